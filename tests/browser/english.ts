@@ -2,7 +2,7 @@
 
 import device from "../../src/ceki/locales/en/device.ftl?raw";
 import everywhere from "../../src/ceki/locales/en/refusals.ftl?raw";
-import { book, type Facts } from "../../web/src/lib/told/sentences";
+import { book, type Facts } from "../../web/src/lib/sentences/sentences";
 
 const english = book("en", [everywhere, device]);
 

@@ -16,7 +16,7 @@ HERE = Path(ceki.__file__).parent
 PAGE = HERE.parent.parent / "web" / "src"
 CODE = (
     *(HERE / "terminal").rglob("*.py"),
-    *(file for folder in ("parts", "screens", "lib/told", "lib/look") for file in (PAGE / folder).rglob("*.*")),
+    *(file for folder in ("parts", "screens", "lib/sentences", "lib/look") for file in (PAGE / folder).rglob("*.*")),
 )
 OWN_MARKS = re.compile(r"""(["'])[,;:] \1\.join|\.join\((["'])[,;:] \2\)""")
 CITED = {"rules.ts": 2, "house_rules.py": 1}  # citations, which read alike in every language

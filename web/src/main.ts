@@ -4,9 +4,9 @@ import "./rooms.css";
 import "./print.css";
 import "./forced.css";
 import App from "./App.svelte";
-import { keepSettings, sittings } from "./lib/kept/kept.svelte";
+import { keepSettings, sittings } from "./lib/storage/kept.svelte";
 import { host } from "./lib/site/api";
-import { chosen, speak } from "./lib/told/language.svelte";
+import { chosen, speak } from "./lib/sentences/language.svelte";
 import "./lib/words/called.svelte";
 import { keepSite } from "./offline/offline.svelte";
 

@@ -1,7 +1,7 @@
 /** Keeps the page on this device, and takes a new version of it when nothing goes on. */
 
 import { ROOT } from "../lib/site/address";
-import { language } from "../lib/told/language.svelte";
+import { language } from "../lib/sentences/language.svelte";
 import { place } from "../lib/site/route.svelte";
 import type { FromPage, ToPage } from "./messages";
 import { atRest, onRest } from "./rest";

@@ -2,8 +2,8 @@
 
 import { host } from "../lib/site/api";
 import { ROOT, SERVED } from "../lib/site/address";
-import { keepSitting, sittings } from "../lib/kept/kept.svelte";
-import { days } from "../lib/said/days";
+import { keepSitting, sittings } from "../lib/storage/kept.svelte";
+import { days } from "../lib/speech/days";
 import type { Left, Notice } from "./words";
 
 const LEFT: Left = { cache: "ceki notices", at: "words", place: "{code}" };

@@ -1,7 +1,7 @@
 /** A page of files, on any host and under any path: the same answers as a server's, written beforehand. */
 
 import type { Game, GameList, HowToPlay, RulePage } from "../../protocol.gen";
-import { reach } from "../said/reach";
+import { reach } from "../speech/reach";
 import { Refused, type Books, type Device, type Host } from "./host";
 
 type Fetch = (path: string) => Promise<Response>;

@@ -7,7 +7,7 @@ import type { Game, GameList, HowToPlay, Made, Meet, NewTable, Past, PublicTable
 import type { GoalFact } from "../../engine/goal";
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
-import { refusalTold } from "../told/refusals";
+import { refusalTold } from "../sentences/refusals";
 import type { EveningFile, Reckoned } from "../../scoring/reckoned";
 import type { Misfit, Told } from "../../scoring/telling";
 import type { Transport } from "./transport";

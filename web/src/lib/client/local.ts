@@ -1,6 +1,6 @@
 /** The tables of this device, in a worker that begins when it is needed first. */
 
-import { settings } from "../kept/kept.svelte";
+import { settings } from "../storage/kept.svelte";
 import { ROOT } from "../site/address";
 import { tablesIn, type Post } from "./worker";
 

@@ -1,7 +1,7 @@
 /** A page that a server answers: requests for what can be read and made, a socket for tables. */
 
 import type { Game, GameList, HowToPlay, Made, Past, PublicTable, PushKey, Refusal, Seated, TableFacts } from "../../protocol.gen";
-import { reach } from "../said/reach";
+import { reach } from "../speech/reach";
 import { Refused, refused, type Host } from "./host";
 import { socket } from "./socket";
 

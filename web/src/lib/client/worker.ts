@@ -10,7 +10,7 @@ import type { Puzzle } from "../../engine/puzzle";
 import type { Reckoned } from "../../scoring/reckoned";
 import type { Misfit } from "../../scoring/telling";
 import words from "../../../../src/ceki/locales/en/device.ftl?raw";
-import { speaker } from "../told/speaker";
+import { speaker } from "../sentences/speaker";
 import { device } from "./device";
 import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";

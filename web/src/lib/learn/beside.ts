@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Game } from "../../protocol.gen";
 import type { Choice } from "../table/choice.svelte";
 import type { Line } from "../table/line.svelte";
-import type { Speaker } from "../told/sentences";
+import type { Speaker } from "../sentences/sentences";
 
 export interface Beside {
   /** What they are at; null when they have gone. */

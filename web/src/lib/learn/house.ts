@@ -1,7 +1,7 @@
 /** What a text about a game may name of a house, as `ceki.play.rulebook.house_facts` makes it, and how a page tells it. */
 
 import type { Game, HowToPlay, Option, OptionValue, PagePart } from "../../protocol.gen";
-import { book, type Facts } from "../told/sentences";
+import { book, type Facts } from "../sentences/sentences";
 
 export type Options = Record<string, OptionValue>;
 export interface House {

@@ -2,8 +2,8 @@
 
 import learn from "../../../../src/ceki/locales/en/learn.ftl?raw";
 import type { GameSummary } from "../../protocol.gen";
-import { read, write } from "../kept/kept.svelte";
-import { speaker } from "../told/speaker";
+import { read, write } from "../storage/kept.svelte";
+import { speaker } from "../sentences/speaker";
 
 const LEARNT = "ceki.learnt";
 

@@ -1,7 +1,7 @@
 /** Opens the lesson of a table, which comes when it is needed: the coach, their words, and the bar they speak in. */
 
 import CoachBar from "../../parts/learn/CoachBar.svelte";
-import { keepSitting, sitting, type Sitting } from "../kept/kept.svelte";
+import { keepSitting, sitting, type Sitting } from "../storage/kept.svelte";
 import { host } from "../site/api";
 import type { Line } from "../table/line.svelte";
 import { company } from "./beside";

@@ -2,10 +2,10 @@
 
 import coach from "../../../../src/ceki/locales/en/coach.ftl?raw";
 import type { Step } from "../../engine/lesson";
-import { inText, isCard } from "../told/cards";
-import { chain, language } from "../told/language.svelte";
-import { book, type Facts, type Speaker } from "../told/sentences";
-import { speaker } from "../told/speaker";
+import { inText, isCard } from "../sentences/cards";
+import { chain, language } from "../sentences/language.svelte";
+import { book, type Facts, type Speaker } from "../sentences/sentences";
+import { speaker } from "../sentences/speaker";
 
 const FILES = import.meta.glob<string>("../../../../src/ceki/locales/*/lessons/*.ftl", { query: "?raw", import: "default" });
 

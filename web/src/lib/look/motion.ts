@@ -1,6 +1,6 @@
 /** Cards that fly from where they lay to where they lie: transform and opacity only, and nothing waits for it. */
 
-import { settings } from "../kept/kept.svelte";
+import { settings } from "../storage/kept.svelte";
 
 export const still = () =>
   document.hidden || settings.motion === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 /** It is your turn: the tab says so, and the device too if that was asked for by a tap. */
 
-import { settings } from "../kept/kept.svelte";
-import { going } from "../said/going";
+import { settings } from "../storage/kept.svelte";
+import { going } from "../speech/going";
 import { ROOT } from "../site/address";
 
 const MARK = "● ";

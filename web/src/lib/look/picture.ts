@@ -2,14 +2,14 @@
 
 import type { Game, State } from "../../protocol.gen";
 import type { KeptTable } from "../client/host";
-import { HIDDEN, isPack } from "../told/cards";
-import { namesOf } from "../told/past";
-import { amountOf } from "../told/results";
-import { replay } from "../said/replay";
+import { HIDDEN, isPack } from "../sentences/cards";
+import { namesOf } from "../sentences/past";
+import { amountOf } from "../sentences/results";
+import { replay } from "../speech/replay";
 import { handOf, seatPlaces } from "../table/places";
-import { settings } from "../kept/kept.svelte";
+import { settings } from "../storage/kept.svelte";
 import { drawingOf } from "./pictures.svelte";
-import { inRow } from "../told/row";
+import { inRow } from "../sentences/row";
 
 const [WIDE, HIGH, EDGE] = [1200, 630, 56]; // as links are shown elsewhere
 const GAP = 14;

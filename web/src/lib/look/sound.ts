@@ -1,6 +1,6 @@
 /** Sounds made on the spot; silent until the first gesture, and each has a visible twin. */
 
-import { settings } from "../kept/kept.svelte";
+import { settings } from "../storage/kept.svelte";
 
 let context: AudioContext | null = null;
 

@@ -1,7 +1,7 @@
 /** `?proof`: a reader taps a sentence and writes a better one. */
 
 import { mount } from "svelte";
-import { markWith } from "../told/sentences";
+import { markWith } from "../sentences/sentences";
 import { mark } from "./marks";
 
 /** From now on each sentence can be told by signs that are not seen, and a bar below the page has what was written. */

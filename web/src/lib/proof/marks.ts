@@ -49,10 +49,10 @@ export function patternOf(file: string, id: string): string | null {
   const begins = lines.findIndex((line) => line.startsWith(`${name} =`));
   if (begins < 0) return null;
   const length = lines.slice(begins + 1).findIndex((line) => /^\S/.test(line));
-  const message = lines.slice(begins, length < 0 ? undefined : begins + 1 + length);
-  const attributes = message.flatMap((line, at) => (/^ +\.[\w-]+ =/.test(line) ? [at] : []));
-  const from = attribute ? (attributes.find((at) => message[at]!.trim().startsWith(`.${attribute} =`)) ?? -1) : 0;
+  const block = lines.slice(begins, length < 0 ? undefined : begins + 1 + length);
+  const attributes = block.flatMap((line, at) => (/^ +\.[\w-]+ =/.test(line) ? [at] : []));
+  const from = attribute ? (attributes.find((at) => block[at]!.trim().startsWith(`.${attribute} =`)) ?? -1) : 0;
   if (from < 0) return null;
-  const own = message.slice(from, attributes.find((at) => at > from));
+  const own = block.slice(from, attributes.find((at) => at > from));
   return own.join("\n").replace(/^[^=]*= */, "").trim() || null;
 }

@@ -1,7 +1,7 @@
 /** Who asks a puzzle: hears an answer, says what is wrong with it, and knows when it is over. */
 
 import type { Puzzle } from "../../engine/puzzle";
-import type { Answering } from "../kept/kept.svelte";
+import type { Answering } from "../storage/kept.svelte";
 import type { Beside } from "../learn/beside";
 
 export interface Desk {

@@ -1,7 +1,7 @@
 /** The puzzle of the day: the same for everybody, from the date in UTC; and how many days in a row it was solved on this device. */
 
 import type { GameSummary } from "../../protocol.gen";
-import { readOver, write } from "../kept/kept.svelte";
+import { readOver, write } from "../storage/kept.svelte";
 import { families } from "../site/start";
 
 const KEPT = "ceki.puzzles";

@@ -1,6 +1,6 @@
 /** The table of a puzzle: the one that this device has, or a new one. */
 
-import { dropSittings, keepSitting, puzzling, settings } from "../kept/kept.svelte";
+import { dropSittings, keepSitting, puzzling, settings } from "../storage/kept.svelte";
 import { host, wanted } from "../site/api";
 import type { GameSummary } from "../../protocol.gen";
 import { today } from "./days";

@@ -1,7 +1,7 @@
 /** Opens the puzzle of a table, which comes when it is needed: who asks it, and the bar that they speak in. */
 
 import PuzzleBar from "../../parts/puzzle/PuzzleBar.svelte";
-import { keepSitting, sitting, type Answering, type Sitting } from "../kept/kept.svelte";
+import { keepSitting, sitting, type Answering, type Sitting } from "../storage/kept.svelte";
 import { company, type Company } from "../learn/beside";
 import { host } from "../site/api";
 import type { Line } from "../table/line.svelte";

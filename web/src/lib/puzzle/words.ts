@@ -3,14 +3,14 @@
 import puzzle from "../../../../src/ceki/locales/en/puzzle.ftl?raw";
 import type { Puzzle } from "../../engine/puzzle";
 import type { Game, Hint } from "../../protocol.gen";
-import { hintTold } from "../told/advice";
-import { inText } from "../told/cards";
-import { counted, factsTold, figure, named } from "../told/facts";
+import { hintTold } from "../sentences/advice";
+import { inText } from "../sentences/cards";
+import { counted, factsTold, figure, named } from "../sentences/facts";
 import { offers } from "../table/places";
-import { speaker } from "../told/speaker";
-import { capital } from "../told/told";
-import { listed } from "../told/listed";
-import { lineSays, spelled } from "../told/words";
+import { speaker } from "../sentences/speaker";
+import { capital } from "../sentences/told";
+import { listed } from "../sentences/listed";
+import { lineSays, spelled } from "../sentences/words";
 
 export const said = speaker({ puzzle });
 

@@ -1,7 +1,7 @@
 /** Rounds that are being told: kept until they are recorded, so that neither a reload nor a glance elsewhere loses them. */
 
 import type { Told } from "../../scoring/telling";
-import { read, write } from "../kept/kept.svelte";
+import { read, write } from "../storage/kept.svelte";
 
 const KEPT = "ceki.telling";
 

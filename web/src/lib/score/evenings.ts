@@ -2,7 +2,7 @@
 
 import type { EveningFile, Reckoned } from "../../scoring/reckoned";
 import { VERSION } from "../../scoring/reckoned";
-import { keeper } from "../said/keeper";
+import { keeper } from "../speech/keeper";
 import { cleaned } from "../../table/text";
 import { to } from "../site/address";
 

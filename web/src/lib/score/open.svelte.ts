@@ -4,9 +4,9 @@ import type { Game } from "../../protocol.gen";
 import type { EveningFile, Reckoned } from "../../scoring/reckoned";
 import type { Told } from "../../scoring/telling";
 import type { Keeper } from "../client/host";
-import { keeper } from "../said/keeper";
+import { keeper } from "../speech/keeper";
 import * as api from "../site/api";
-import { unfitTold } from "../told/unfit";
+import { unfitTold } from "../sentences/unfit";
 import { draftOf, dropDrafts, keepDraft, moveDrafts } from "./draft";
 import { dropEvening, eveningOf, freshId, keepEvening, whenWritten } from "./shelf";
 

@@ -5,9 +5,9 @@ import { files } from "../client/files";
 import { Refused, type Host, type Tables } from "../client/host";
 import { local } from "../client/local";
 import { served } from "../client/served";
-import { stoodHere } from "../kept/kept.svelte";
-import { reach } from "../said/reach";
-import { inLanguage, listedInLanguage } from "../told/reading";
+import { stoodHere } from "../storage/kept.svelte";
+import { reach } from "../speech/reach";
+import { inLanguage, listedInLanguage } from "../sentences/reading";
 import { BEHIND, ROOT, SERVED } from "./address";
 
 export { Refused };

@@ -3,7 +3,7 @@
  * https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
  */
 
-import { read, sittings, write } from "../kept/kept.svelte";
+import { read, sittings, write } from "../storage/kept.svelte";
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;

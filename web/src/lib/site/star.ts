@@ -1,7 +1,7 @@
 /** Rounds that are kept for ever: at the server, by the right to a seat at their table, or on this device. */
 
 import type { KeptTable } from "../client/host";
-import { keepSitting, sittings } from "../kept/kept.svelte";
+import { keepSitting, sittings } from "../storage/kept.svelte";
 import { host } from "./api";
 
 const seatAt = (table: string) => (host.people ? sittings().find((one) => one.table === table && one.token && !one.here) : undefined);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { aGame } from "../table/example";
-import { keepSitting } from "../kept/kept.svelte";
+import { keepSitting } from "../storage/kept.svelte";
 import { families, likeliest, players, withBots } from "./start";
 
 beforeEach(() => localStorage.clear());

@@ -6,8 +6,8 @@ import { to, toTable } from "./address";
 import { host, isHere, Refused, tables, tablesAt, wanted } from "./api";
 import { leave } from "../client/connection";
 import type { Tables } from "../client/host";
-import { forgetSitting, keepSitting, settings, sitting, sittings, type Share, type Sitting } from "../kept/kept.svelte";
-import { rooms } from "../said/rooms";
+import { forgetSitting, keepSitting, settings, sitting, sittings, type Share, type Sitting } from "../storage/kept.svelte";
+import { rooms } from "../speech/rooms";
 import { go } from "./route.svelte";
 
 const NO_RULES = "no_rules"; // of a device, for a game

@@ -1,8 +1,8 @@
 /** Advice at a table of practice: what was asked for, what came, and why nothing came. */
 
 import type { Hint, Reason, Refusal, Review, State } from "../../protocol.gen";
-import { hints } from "../said/hints";
-import { refusalTold } from "../told/refusals";
+import { hints } from "../speech/hints";
+import { refusalTold } from "../sentences/refusals";
 
 type Asked = "hint" | "review";
 

@@ -1,8 +1,8 @@
 /** What a player chooses among: the legal moves, the card picked, a win about to be let go. */
 
 import type { Game, Move, State, TableEvent } from "../../protocol.gen";
-import { gained, isCard } from "../told/cards";
-import { settings } from "../kept/kept.svelte";
+import { gained, isCard } from "../sentences/cards";
+import { settings } from "../storage/kept.svelte";
 import * as places from "./places";
 
 type Where = "hand" | "table";

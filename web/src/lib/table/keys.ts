@@ -1,8 +1,8 @@
 /** Single-letter keys: those of the page, and a letter for each verb of a game. */
 
 import type { Game, Verb } from "../../protocol.gen";
-import { settings } from "../kept/kept.svelte";
-import { table as says } from "../said/table";
+import { settings } from "../storage/kept.svelte";
+import { table as says } from "../speech/table";
 import type { Offer } from "./places";
 
 /** Each with the sentence for what it does. */

@@ -1,8 +1,8 @@
 /** How the cards of a hand lie: sorted, or in an order of one's own that this device remembers. */
 
 import type { Code } from "../../protocol.gen";
-import type { Sort } from "../kept/kept.svelte";
-import { gained, rankOf, suitOf } from "../told/cards";
+import type { Sort } from "../storage/kept.svelte";
+import { gained, rankOf, suitOf } from "../sentences/cards";
 
 export const following = (sort: Sort): Sort => (sort === "rank" ? "suit" : sort === "suit" ? "mine" : "rank");
 

@@ -1,9 +1,9 @@
 /** Where things lie, read off a view by the hints that the game declares. No game is known here by name. */
 
 import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../../protocol.gen";
-import { gained, HIDDEN, NONE, honoursOf, isCard, rankOf } from "../told/cards";
-import { placeTold, spelled } from "../told/words";
-import { labelled } from "../told/row";
+import { gained, HIDDEN, NONE, honoursOf, isCard, rankOf } from "../sentences/cards";
+import { placeTold, spelled } from "../sentences/words";
+import { labelled } from "../sentences/row";
 
 export interface Place {
   field: string;

@@ -1,7 +1,7 @@
 /** Who let which card go, in the order of the moves. */
 
 import type { Code, Game, State, TableEvent } from "../../protocol.gen";
-import { counted, isCard } from "../told/cards";
+import { counted, isCard } from "../sentences/cards";
 import { offers } from "./places";
 
 export interface Thrown {

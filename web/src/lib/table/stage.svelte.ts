@@ -3,12 +3,12 @@
 import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Code, Game, State, TableEvent } from "../../protocol.gen";
-import { HIDDEN, gained, isCard } from "../told/cards";
+import { HIDDEN, gained, isCard } from "../sentences/cards";
 import { arriving, beforeSeen, dealing, passing, spot, type Movement } from "../look/motion";
 import * as places from "./places";
 import { sound } from "../look/sound";
-import { eventTold, type ToldEvent } from "../told/events";
-import { spelled } from "../told/words";
+import { eventTold, type ToldEvent } from "../sentences/events";
+import { spelled } from "../sentences/words";
 
 const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
 const CALLED = 1600; // and a call

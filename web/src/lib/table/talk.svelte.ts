@@ -1,9 +1,9 @@
 /** What is said at a table: its lines, how many of them are new to this page, who is writing, and words at seats for a while. */
 
 import type { ChatMessage, Talk as Lately, Typing } from "../../protocol.gen";
-import { mutedAt } from "../kept/mute.svelte";
+import { mutedAt } from "../storage/mute.svelte";
 import { sound } from "../look/sound";
-import { wordsSaid } from "../told/people";
+import { wordsSaid } from "../sentences/people";
 
 const KEPT = 100; // lines
 const SHOWN = 5_000; // milliseconds that words stand at a seat,

@@ -1,7 +1,7 @@
 /** A round that leaves no choice is settled as soon as it is dealt: what is shown of it before its hands are turned. */
 
 import type { FieldValue, Game, State } from "../../protocol.gen";
-import { HIDDEN } from "../told/cards";
+import { HIDDEN } from "../sentences/cards";
 import { handField } from "./places";
 
 /** The table while only some seats have turned their cards: nothing of the others' is seen, nor how it ended. */

@@ -1,7 +1,7 @@
 /** What cards are called: neutrally, or by the names of the region that the reader has chosen. */
 
-import { settings } from "../kept/kept.svelte";
-import { callCards } from "../told/cards";
+import { settings } from "../storage/kept.svelte";
+import { callCards } from "../sentences/cards";
 import { calledIn, names } from "./glossary";
 
 let called = $state.raw<ReadonlyMap<string, string>>(new Map());

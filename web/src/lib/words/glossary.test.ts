@@ -1,7 +1,7 @@
 /** What somebody looks for among the words stands first. */
 
 import { expect, test } from "vitest";
-import { LANGUAGES, WHOLLY } from "../told/language.svelte";
+import { LANGUAGES, WHOLLY } from "../sentences/language.svelte";
 import { farness, literally, literals, meanings, type Entry } from "./glossary";
 
 const entry = (word: string, more: Partial<Entry> = {}): Entry => ({ id: word, word, language: "ms", source: "", ...more });

@@ -1,8 +1,8 @@
 /** The glossary: words of the games and names of the cards. It is fetched when somebody first asks for a word. */
 
 import type { Game } from "../../protocol.gen";
-import { chain, LANGUAGES, WHOLLY } from "../told/language.svelte";
-import { bare } from "../told/words";
+import { chain, LANGUAGES, WHOLLY } from "../sentences/language.svelte";
+import { bare } from "../sentences/words";
 
 type Script = "Jawi" | "Java" | "Bali" | "Lontara" | "Hani";
 

@@ -1,7 +1,7 @@
 /** What words of a game mean, in the reader's language, fetched when it is first shown. */
 
 import type { Word } from "../../protocol.gen";
-import { language as reader } from "../told/language.svelte";
+import { language as reader } from "../sentences/language.svelte";
 import { meanings } from "./glossary";
 
 let told = $state.raw<{ language: string; means: Record<string, string> }>({ language: "", means: {} });

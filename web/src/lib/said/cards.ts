@@ -1,6 +1,0 @@
-/** What cards are called. */
-
-import words from "../../../../src/ceki/locales/en/cards.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const cards = speaker({ cards: words });

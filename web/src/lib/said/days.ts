@@ -1,6 +1,0 @@
-/** The words of tables by days. */
-
-import words from "../../../../src/ceki/locales/en/days.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const days = speaker({ days: words });

@@ -1,6 +1,0 @@
-/** The words of how a table goes on. */
-
-import words from "../../../../src/ceki/locales/en/going.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const going = speaker({ going: words });

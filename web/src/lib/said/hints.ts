@@ -1,6 +1,0 @@
-/** The words around hints, reviews and practice. */
-
-import words from "../../../../src/ceki/locales/en/hints.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const hints = speaker({ hints: words });

@@ -1,6 +1,0 @@
-/** The words of the first screen. */
-
-import words from "../../../../src/ceki/locales/en/home.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const home = speaker({ home: words });

@@ -1,6 +1,0 @@
-/** The words of what is printed for a real table. */
-
-import words from "../../../../src/ceki/locales/en/printing.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const printing = speaker({ printing: words });

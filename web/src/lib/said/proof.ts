@@ -1,6 +1,0 @@
-/** The words of correcting a sentence where it is read. */
-
-import words from "../../../../src/ceki/locales/en/proof.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const proof = speaker({ proof: words });

@@ -1,6 +1,0 @@
-/** The words of what cannot be reached. */
-
-import words from "../../../../src/ceki/locales/en/reach.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const reach = speaker({ reach: words });

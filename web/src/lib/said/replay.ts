@@ -1,6 +1,0 @@
-/** What is said where rounds of the past are looked at. */
-
-import replays from "../../../../src/ceki/locales/en/replay.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const replay = speaker({ replay: replays });

@@ -1,6 +1,0 @@
-/** The words of seats and invitations. */
-
-import words from "../../../../src/ceki/locales/en/seats.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const seats = speaker({ seats: words });

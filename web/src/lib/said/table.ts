@@ -1,6 +1,0 @@
-/** The words of a table. */
-
-import words from "../../../../src/ceki/locales/en/table.ftl?raw";
-import { speaker } from "../told/speaker";
-
-export const table = speaker({ table: words });
