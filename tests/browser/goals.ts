@@ -6,10 +6,10 @@ import type { Declared } from "../../web/src/engine/declared";
 import { Game } from "../../web/src/engine/game";
 import { Engine, type EngineData } from "../../web/src/engine/load";
 import type { Seen } from "../../web/src/lib/client/host";
-import { Hall, type World } from "../../web/src/table/hall";
+import { TableRegistry, type World } from "../../web/src/table/registry";
 
 const { game, rules, seen } = JSON.parse(readFileSync(0, "utf8")) as { game: string; rules: string; seen: Seen[] };
 const data = JSON.parse(readFileSync(game, "utf8")) as EngineData & Declared;
 const loaded = new Game(new CompiledRules(new Engine(new WebAssembly.Module(readFileSync(rules)), data)));
-const hall = new Hall({ game: async () => loaded } as unknown as World);
-process.stdout.write(JSON.stringify(await Promise.all(seen.map((one) => hall.goal(one)))));
+const registry = new TableRegistry({ game: async () => loaded } as unknown as World);
+process.stdout.write(JSON.stringify(await Promise.all(seen.map((one) => registry.goal(one)))));

@@ -11,7 +11,7 @@ import { CompiledRules } from "../../web/src/engine/compiled";
 import { Game } from "../../web/src/engine/game";
 import { Engine } from "../../web/src/engine/load";
 import type { State } from "../../web/src/protocol.gen";
-import { Hall, type World } from "../../web/src/table/hall";
+import { TableRegistry, type World } from "../../web/src/table/registry";
 import { storeOf } from "../../web/src/table/kept";
 
 const AT_ONCE = "greedy"; // the bot that needs no worker
@@ -27,7 +27,7 @@ async function load(id: string): Promise<Game> {
   return new Game(new CompiledRules(new Engine(rules, data)));
 }
 
-async function hall(rounds: number): Promise<Hall> {
+async function registry(rounds: number): Promise<TableRegistry> {
   const world: World = {
     store: await storeOf("week"),
     rounds,
@@ -46,11 +46,11 @@ async function hall(rounds: number): Promise<Hall> {
     after: () => () => {},
     failed: (error) => { throw error; },
   };
-  return new Hall(world);
+  return new TableRegistry(world);
 }
 
 /** Plays rounds at a new table of bots and one who makes any move; returns its code. */
-async function play(at: Hall, game: string, rounds: number): Promise<string> {
+async function play(at: TableRegistry, game: string, rounds: number): Promise<string> {
   const { declared } = await (known.get(game) ?? (known.set(game, load(game)), known.get(game)!));
   const players = declared.seats[0]!;
   const made = await at.create({ game, players, bots: players - 1, name: "Ana" } as never);
@@ -86,7 +86,7 @@ const task = () => new Promise<void>((done) => setTimeout(done));
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-async function weighed(at: Hall): Promise<{ rounds: number; bytes: number; usage: number; quota: number }> {
+async function weighed(at: TableRegistry): Promise<{ rounds: number; bytes: number; usage: number; quota: number }> {
   const store = await storeOf("week");
   let [rounds, all] = [0, 0];
   for (const table of await at.played()) {
@@ -99,7 +99,7 @@ async function weighed(at: Hall): Promise<{ rounds: number; bytes: number; usage
 
 Object.assign(window, {
   week: async (rounds: number) => {
-    const at = await hall(rounds);
+    const at = await registry(rounds);
     return {
       play: (game: string, count: number) => play(at, game, count),
       played: () => at.played(),

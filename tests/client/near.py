@@ -69,7 +69,7 @@ class Near:
 
     def room(self, link: Link) -> Any:
         """The table as the server has it."""
-        return next(room for room in self.app.state.hall.rooms.values() if room.table.code == link.code)
+        return next(room for room in self.app.state.registry.rooms.values() if room.table.code == link.code)
 
 
 @asynccontextmanager

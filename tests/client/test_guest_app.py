@@ -362,12 +362,12 @@ async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
         async with at_the_table(Connection(link, token)) as (app, pilot):
             await app.until(lambda: app.scene is not None)
             await play_by_keys(app, pilot)
-            room, hall = server.room(link), server.app.state.hall
+            room, registry = server.room(link), server.app.state.registry
             assert "o: agree bets" in app.screen.foot
             await pilot.press("o", *"0-1:5", "enter")
             await app.until(lambda: app.table.proposal is not None)
             assert (room.table.proposal.person, room.table.agreed) == (0, False)
-            await hall.simple(room, lambda: agreeing.propose(room.table, 1, {"bets": "0-1:7"}))
+            await registry.simple(room, lambda: agreeing.propose(room.table, 1, {"bets": "0-1:7"}))
             await app.until(lambda: not app.table.has_agreed)
             await pilot.press("o")
             assert (app.screen.heading, app.screen.lines) == (

@@ -73,7 +73,7 @@ class Guest:
     def __init__(self, house: Host, origin: str | None = HOME) -> None:
         self.house = house
         self.socket = Socket(origin)
-        self.session = Session(house.hall, self.socket)  # type: ignore[arg-type]
+        self.session = Session(house.registry, self.socket)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.session.run())
         self.state: dict[str, Any] = {}
         self.told: list[dict[str, Any]] = []
@@ -141,7 +141,7 @@ class Host:
 
     def __init__(self, app: Any, clock: HandClock) -> None:
         self.app, self.clock = app, clock
-        self.hall, self.driver = app.state.hall, app.state.driver
+        self.registry, self.driver = app.state.registry, app.state.driver
         self.guests: list[Guest] = []
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=app),
@@ -188,7 +188,7 @@ class Host:
         return guest
 
     def room(self, made: dict[str, Any]) -> Any:
-        return self.hall.rooms[made["table"]]
+        return self.registry.rooms[made["table"]]
 
     async def quiet(self, made: dict[str, Any]) -> None:
         """Waits until the table goes on no further by itself."""
@@ -225,7 +225,7 @@ async def serving(database: Any, clock: HandClock | None = None, **settings: Any
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):
         house = Host(app, turned)
-        house.hall.bots.many = FEW
+        house.registry.bots.many = FEW
         try:
             yield house
         finally:

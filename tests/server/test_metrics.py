@@ -27,11 +27,11 @@ async def played(house, level):
     """A round of Sakopong, in which being forced is a secret: what each move changed, by how it came about."""
     made = await house.table("sakopong", players=4, bots=3, bot_level=level)
     me = await house.come(made["code"], made["token"])
-    table, tell, known, found = house.room(made).table, house.hall._tell, {}, []
+    table, tell, known, found = house.room(made).table, house.registry._tell, {}, []
 
     def noted(room):
         tell(room)
-        now = series(house.hall.metrics)
+        now = series(house.registry.metrics)
         made = [told for told in table.story if told.verb >= 0]
         if known and table.playing and len(made) == known["moves"] + 1:
             told = made[-1]
@@ -39,7 +39,7 @@ async def played(house, level):
             found.append((by, changed(known["series"], now)))
         known.update(moves=len(made), series=now)
 
-    house.hall._tell = noted
+    house.registry._tell = noted
     while table.playing:
         await house.quiet(made)
         house.clock.turn(0.5)
@@ -67,9 +67,9 @@ async def test_r4_counts_do_not_tell_who_had_a_choice(tmp_path, level):
 async def test_what_was_held_back_is_counted_when_the_round_is_over(tmp_path):
     async with serving(tmp_path) as house:
         made, _ = await played(house, "strong")
-        events = await house.hall.store.events(made["table"])
+        events = await house.registry.store.events(made["table"])
         by = [event.body["by"] for event in events if event.kind == "moved"]
-        counted = series(house.hall.metrics)
+        counted = series(house.registry.metrics)
         assert counted["ceki_move_seconds_count"] == by.count("human") > 0
         assert counted["ceki_bot_seconds_count"] == by.count("bot") > 0
         assert counted['ceki_bot_moves_total{how="off"}'] == by.count("bot")

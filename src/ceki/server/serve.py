@@ -43,10 +43,10 @@ class Server(uvicorn.Server):
     """Says goodbye to every socket before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, hall: TableRegistry, log: log_lines.Repeats, url: str, show: bool
+        self, config: uvicorn.Config, registry: TableRegistry, log: log_lines.Repeats, url: str, show: bool
     ) -> None:
         super().__init__(config)
-        self.hall, self.log, self.url, self.show = hall, log, url, show
+        self.registry, self.log, self.url, self.show = registry, log, url, show
         self.goodbye: asyncio.Task[None] | None = None
         self.refused = ""  # why it cannot begin
         self.unheard: OSError | None = None  # where it cannot be heard
@@ -75,10 +75,10 @@ class Server(uvicorn.Server):
         told = False
         while not self.should_exit:
             try:
-                await self.hall.open()
+                await self.registry.open()
                 return
             except StoreDown as error:
-                if self.hall.settings.database.startswith("sqlite"):
+                if self.registry.settings.database.startswith("sqlite"):
                     self.refused, self.should_exit = f"the database cannot be used: {error.why}", True
                 elif not told:
                     logging.getLogger("ceki.server").warning("the database is away; trying again: %s", error.why)
@@ -107,7 +107,7 @@ class Server(uvicorn.Server):
 
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
         try:
-            await asyncio.wait_for(farewell(self.hall), FAREWELL_SECONDS)
+            await asyncio.wait_for(farewell(self.registry), FAREWELL_SECONDS)
         except TimeoutError:
             logging.getLogger("ceki.server").warning("not every table could be waited for")
         finally:
@@ -194,11 +194,11 @@ def serve(
     connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)
     if metrics is not None:
-        app.state.hall.metrics.serve(metrics)
+        app.state.registry.metrics.serve(metrics)
     config = spoken(app, connections, host, port)
     logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    server = Server(config, app.state.hall, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
+    server = Server(config, app.state.registry, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
     server.run()
     if server.unheard is not None:
         raise server.unheard

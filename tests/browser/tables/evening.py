@@ -10,7 +10,7 @@ from ceki.play.move import say
 from ceki.play.ruleset import ruleset
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.model import BOT
-from tests.browser.hall import OneTable, Visitor, choice
+from tests.browser.registry import OneTable, Visitor, choice
 
 NAMES = ("Siti", "Ägir 春", "You", "siti", "", "Zoë", "\u200bBima", "Eko Eko Eko Eko Eko Eko")
 MOST_PEOPLE = 4  # at one device

@@ -98,7 +98,7 @@ FAIR = (
         "thinking-is-counted-at-once",
         "server/tables/scheduler.py",
         "room.tally.bots.append(",
-        "self.hall.metrics.bots.observe(",
+        "self.registry.metrics.bots.observe(",
         by("server/test_metrics", "test_r4_counts_do_not_tell_who_had_a_choice[greedy]"),
     ),
     Fault(

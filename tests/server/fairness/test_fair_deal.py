@@ -46,7 +46,7 @@ async def test_r12_the_bound_is_published_before_the_deal_and_the_seed_after_the
         early = (await house.http.get(f"/api/tables/{made['code']}")).json()["fair"]
         assert "server_seed" not in early
         taken = await house.sit(made["code"], seed="ab" * 16)
-        kinds = [event.kind for event in await house.hall.store.events(made["table"])]
+        kinds = [event.kind for event in await house.registry.store.events(made["table"])]
         assert kinds.index("committed") < kinds.index("seeded") < kinds.index("dealt")
         guests = [await house.come(made["code"], token) for token in (made["token"], taken["token"])]
         await play_round(guests)

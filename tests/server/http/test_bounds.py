@@ -36,7 +36,7 @@ async def test_r9_a_name_and_a_title_at_the_bound_and_beyond(tmp_path):
 
 async def keeps_to(house, field, most, letter):
     """So many letters are taken, one more is refused, and nothing is made of it."""
-    tables = len(house.hall.rooms)
+    tables = len(house.registry.rooms)
     made = await house.table("chabut", players=2, **{field: letter * most})
     facts = (await house.http.get(f"/api/tables/{made['table']}")).json()
     composed = letter.replace("e\u0301", "é") * most
@@ -48,7 +48,7 @@ async def keeps_to(house, field, most, letter):
     if field == "name":
         answer = await house.http.post(f"/api/tables/{made['table']}/seats", json={"name": letter * (most + 1)})
         assert (answer.status_code, answer.json()["code"]) == (413, "too_long"), (field, letter)
-    assert len(house.hall.rooms) == tables + 1, (field, letter)
+    assert len(house.registry.rooms) == tables + 1, (field, letter)
     assert house.room(made).table.chairs[1].kind == "free", (field, letter)
 
 
@@ -142,7 +142,7 @@ async def test_r9_twenty_tables_of_one_address_and_not_twenty_one(tmp_path):
         house.clock.turn(1.0)
         answer = await house.http.post("/api/tables", json={"game": "chabut"})
         assert (answer.status_code, answer.json()["code"]) == (409, "full")
-        assert len(house.hall.rooms) == 20
+        assert len(house.registry.rooms) == 20
 
 
 @asynchronous
@@ -194,7 +194,7 @@ async def test_a_match_that_is_over_does_not_count_against_its_maker(tmp_path):
 async def test_a_practised_match_that_is_taken_up_again_counts_again(tmp_path):
     async with serving(tmp_path, tables_of_one=1) as house:
         me = await finish(house, await house.table("chabut", players=2, practice=True, rounds=1))
-        assert (await house.hall.store.listing.open_tables()) == 0
+        assert (await house.registry.store.listing.open_tables()) == 0
         me.say(type="again")
         me.say(type="ping")
         await me.answer()

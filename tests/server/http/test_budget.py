@@ -76,7 +76,7 @@ async def test_who_has_used_a_days_bytes_makes_no_move_until_some_are_there_agai
         guest.session.address = ABUSER
         guest.move()
         assert (await guest.answer())["type"] == "ack"
-        house.hall.budget.charge([ABUSER], 6_000)
+        house.registry.budget.charge([ABUSER], 6_000)
         await house.quiet(made)
         guest.say(type="undo")
         assert (await guest.answer())["id"] == "too_much_today"

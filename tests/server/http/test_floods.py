@@ -260,7 +260,7 @@ async def test_r9_one_address_has_so_many_sockets_also_behind_a_proxy(tmp_path, 
         assert (await late.closed())[0]["code"] == "full"
         await house.guests[0].leave()
         await house.come(made["code"], None)
-        assert sum(house.hall.sockets_of.values()) == 2
+        assert sum(house.registry.sockets_of.values()) == 2
 
 
 # ---------------------------------------------------------------- addresses

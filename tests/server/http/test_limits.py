@@ -88,7 +88,7 @@ async def test_r9_hello_is_said_within_five_seconds(tmp_path, monkeypatch):
         last, code = await silent.closed()
         assert (last["code"], code) == ("bad_message", 1008)
         await silent.task
-        assert not house.hall.sockets
+        assert not house.registry.sockets
 
 
 @asynchronous
@@ -219,7 +219,7 @@ async def test_r9_a_table_that_cannot_be_is_refused_in_a_sentence(tmp_path):
             assert answer.status_code != 429, order
             assert answer.json()["type"] == "error", order
             assert answer.json()["message"].endswith("."), order
-            assert house.hall.rooms == {}, order
+            assert house.registry.rooms == {}, order
 
 
 @asynchronous
@@ -331,7 +331,7 @@ async def test_the_other_pages_answer(tmp_path):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", players=2, public=True)
         assert (await house.http.get("/healthz")).json()["ok"] is True
-        assert b"ceki_events_total" in house.hall.metrics.text()
+        assert b"ceki_events_total" in house.registry.metrics.text()
         assert (await house.http.get("/metrics")).status_code == 404, "counts are not for players"
         assert (await house.http.get(f"/api/tables/{made['code']}/qr.svg")).text.count("<svg") == 1
         listed = (await house.http.get("/api/tables")).json()["tables"]

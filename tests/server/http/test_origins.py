@@ -60,13 +60,13 @@ async def requests_of(house, made, page):
     for right in rights:
         for path, body in (("/api/tables", {"game": "chabut"}), (f"/api/tables/{made['table']}/seats", {})):
             house.clock.turn(1.0)
-            before = len(house.hall.rooms), house.room(made).table.seq
+            before = len(house.registry.rooms), house.room(made).table.seq
             plain = await house.http.post(path, json=body, headers={**sent, **right})
             assert (plain.status_code, plain.json()["code"]) == (403, "bad_origin"), page  # what a form could send
             if good is False:
                 named = await house.http.post(path, json=body, headers={**sent, **right, "X-Ceki": "1"})
                 assert (named.status_code, named.json()["code"]) == (403, "bad_origin"), page
-            assert (len(house.hall.rooms), house.room(made).table.seq) == before, page
+            assert (len(house.registry.rooms), house.room(made).table.seq) == before, page
     if good is not False:
         named = await house.http.post("/api/tables", json={"game": "chabut"}, headers={**sent, "X-Ceki": "1"})
         assert named.status_code == 200, page

@@ -38,7 +38,7 @@ def away(store, monkeypatch):
 async def test_r8_who_comes_while_the_database_is_away_is_asked_to_come_again(tmp_path, monkeypatch):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", players=2)
-        with away(house.hall.store, monkeypatch):
+        with away(house.registry.store, monkeypatch):
             guest = house.visitor()
             guest.say(type="hello", version=1, table=made["table"], token=made["token"])
             last, code = await guest.closed()
@@ -61,7 +61,7 @@ async def test_r8_a_move_that_cannot_be_written_is_answered_with_its_id(tmp_path
             raise StoreDown("away")
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.hall.store, "append", down)
+            patch.setattr(house.registry.store, "append", down)
             move_id = asked.move()
             answer = await asked.answer()
             assert (answer["code"], answer["move_id"]) == ("retry", move_id)
@@ -78,7 +78,7 @@ async def test_r11_time_does_not_run_while_the_database_is_away(tmp_path, monkey
         person = room.table.turn
         assert room.deadline is not None
         house.clock.turn(60.0)
-        with away(house.hall.store, monkeypatch), pytest.raises(StoreDown):
+        with away(house.registry.store, monkeypatch), pytest.raises(StoreDown):
             await house.driver.tick()
         house.clock.turn(1.0)
         await house.driver.tick()

@@ -83,7 +83,7 @@ async def test_forged_repeated_and_senseless_hints_change_nothing(tmp_path, wire
         await Wire.deliver(wires)
         assert (await watcher.answer())["text"] == "one"
         sent, asked = len(watcher.socket.sent), []
-        store = other.hall.store
+        store = other.registry.store
         store.events = store.present = lambda *given: asked.append(given)
         forged = Hints("a" * 16, one.clock)
         forged.open("not the pepper")
@@ -92,7 +92,7 @@ async def test_forged_repeated_and_senseless_hints_change_nothing(tmp_path, wire
             *heard, *heard[::-1], "", "table", f"words {'a' * 16} {made['table']} {whole}", "x" * 100_000,
             forged.write(made["table"], Words(person=0, text="forged")), forged.write(made["table"], Changed(seq=99)),
         ):  # fmt: skip
-            await other.hall.neighbours.heard(text)
+            await other.registry.neighbours.heard(text)
         watcher.say(type="ping")
         assert (await watcher.answer())["type"] == "pong"
         sent += 1
@@ -106,13 +106,13 @@ async def test_words_from_elsewhere_are_made_into_a_message_here(tmp_path, wires
         made = await one.table("chabut", players=2, chat=True, name="Siti")
         silent = await one.table("chabut", players=2)
         loud, quiet = await other.come(made["table"], None), await other.come(silent["table"], None)
-        hints = one.hall.neighbours.hints  # as a server of the database would write that has been taken over
+        hints = one.registry.neighbours.hints  # as a server of the database would write that has been taken over
         for person, text, n in (
             (0, "<b>hi</b>\u202e\u0007 you", None), (0, "not this", 3), (0, "x", 99), (0, "y" * 301, None),
             (0, " \u200b ", None), (1, "of nobody", None), (40, "of nobody", None),
         ):  # fmt: skip
             for table in (made["table"], silent["table"]):
-                await other.hall.neighbours.heard(hints.write(table, Words(person=person, text=text, n=n)))
+                await other.registry.neighbours.heard(hints.write(table, Words(person=person, text=text, n=n)))
         for guest in (loud, quiet):
             guest.say(type="ping")
             while (await guest.answer())["type"] != "pong":
@@ -130,7 +130,7 @@ async def test_the_servers_of_a_database_share_a_key_and_those_of_another_do_not
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
     async with two(tmp_path / "a") as (one, other), serving(tmp_path / "b", one.clock) as elsewhere:
-        text = one.hall.neighbours.hints.write(TABLE, Changed(seq=1))
-        assert other.hall.neighbours.hints.read(text) is not None
-        assert elsewhere.hall.neighbours.hints.read(text) is None
-        assert one.hall.pepper not in text
+        text = one.registry.neighbours.hints.write(TABLE, Changed(seq=1))
+        assert other.registry.neighbours.hints.read(text) is not None
+        assert elsewhere.registry.neighbours.hints.read(text) is None
+        assert one.registry.pepper not in text

@@ -33,9 +33,9 @@ async def test_r6_without_a_bus_the_older_window_goes_whatever_is_read_first(tmp
         made = await one.table("chabut", players=2)
         first = await one.come(made["table"], made["token"])
         second = await other.come(made["table"], made["token"])
-        await one.hall.neighbours.beat()  # the older server says once more who sits there
-        await other.hall.neighbours.poll()
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.beat()  # the older server says once more who sits there
+        await other.registry.neighbours.poll()
+        await one.registry.neighbours.poll()
         assert (await first.closed())[1] == 1008
         second.say(type="ping")
         assert (await second.answer())["type"] == "pong"
@@ -47,7 +47,7 @@ async def test_r6_a_window_that_opens_while_the_seats_are_read_stays(tmp_path):
         made = await one.table("chabut", players=2)
         first = await one.come(made["table"], made["token"])
         watcher = await other.come(made["table"], None)
-        kept, opened = other.hall.store, []
+        kept, opened = other.registry.store, []
         true = kept.present
 
         async def slow(*given):
@@ -56,11 +56,11 @@ async def test_r6_a_window_that_opens_while_the_seats_are_read_stays(tmp_path):
             return found
 
         kept.present = slow
-        await other.hall.neighbours.poll()
+        await other.registry.neighbours.poll()
         kept.present = true
         opened[0].say(type="ping")
         assert (await opened[0].answer())["type"] == "pong"
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.poll()
         assert (await first.closed())[1] == 1008
         assert not watcher.task.done()
 
@@ -102,8 +102,8 @@ async def test_a_hint_of_what_is_known_already_reads_nothing(tmp_path, wires):
         await Wire.deliver(wires)
         asked = []
         for house in (one, other):
-            house.hall.store.events = lambda *given: asked.append(given)
-        one.hall.neighbours.tell(one.room(made))
+            house.registry.store.events = lambda *given: asked.append(given)
+        one.registry.neighbours.tell(one.room(made))
         await Wire.deliver(wires)
         assert asked == []
 
@@ -121,9 +121,9 @@ async def test_r13_events_of_a_newer_server_do_not_end_the_look_at_the_others(tm
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "upcast", newer)
-            await other.hall.neighbours.poll()
+            await other.registry.neighbours.poll()
             assert "cannot be read" in caplog.text
-        await other.hall.neighbours.poll()
+        await other.registry.neighbours.poll()
         assert other.room(made).table.seq == one.room(made).table.seq
         assert token
 
@@ -134,11 +134,11 @@ async def test_a_table_whose_players_have_all_left_the_other_server_waits(tmp_pa
         made = await one.table("chabut", players=2, bots=1)
         first = await one.come(made["table"], made["token"])
         second = await other.come(made["table"], made["token"])
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.poll()
         assert (await first.closed())[1] == 1008
         assert one.room(made).awake, "somebody sits at the other server"
         await second.leave()
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.poll()
         assert not one.room(made).awake
 
 
@@ -149,11 +149,11 @@ async def test_the_seats_of_a_server_that_died_are_empty_when_it_is_given_up(tmp
         first = await one.come(made["table"], made["token"])
         token = (await other.sit(made["code"]))["token"]
         await other.come(made["table"], token)
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.poll()
         assert one.room(made).connected == {0, 1}
         one.clock.turn(21.0)
-        await one.hall.neighbours.beat()
-        await one.hall.neighbours.poll()
+        await one.registry.neighbours.beat()
+        await one.registry.neighbours.poll()
         assert one.room(made).connected == {0}
         assert not first.task.done()
 
@@ -162,7 +162,7 @@ async def test_the_seats_of_a_server_that_died_are_empty_when_it_is_given_up(tmp
 async def test_r13_a_server_about_to_stop_sends_all_to_another(tmp_path):
     async with serving(tmp_path) as house:
         assert (await house.http.get("/readyz")).status_code == 200
-        house.hall.stopping = True
+        house.registry.stopping = True
         guest = house.visitor()
         guest.say(type="hello", version=1, table="any", token="any")
         last, code = await guest.closed()

@@ -38,5 +38,5 @@ async def two(database, **settings):
     async with serving(database, **settings) as one, serving(database, one.clock, **settings) as other:
         for _ in range(2):
             for house in (one, other):
-                await house.hall.neighbours.beat()
+                await house.registry.neighbours.beat()
         yield one, other

@@ -253,7 +253,7 @@ async def cheated(
                 if not guest.task.done():
                     await guest.leave()
             house.guests.clear()
-            house.hall.rooms.clear()
+            house.registry.rooms.clear()
     return played, looks, texts, faces
 
 

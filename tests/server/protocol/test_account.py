@@ -114,7 +114,7 @@ class Party:
                 said = answer.text.replace(json.dumps(self.rules, separators=(",", ":"))[1:-1], "")
                 assert not faces_in(said), f"{path} names a card: {said}"
 
-        self.pages.append(("the counts", self.table.seq, self.house.hall.metrics.text().decode()))
+        self.pages.append(("the counts", self.table.seq, self.house.registry.metrics.text().decode()))
 
     # ------------------------------------------------------------ what happens between moves
 
@@ -224,10 +224,10 @@ class Party:
     async def audit(self, lines: str) -> Account:
         """Everything that was sent, against what each may know."""
         await self.house.quiet(self.made)
-        store = self.house.hall.store
+        store = self.house.registry.store
         never = dict.fromkeys(self.tokens.values(), "the key of a seat")
         never |= {tokens.digest(token): "the digest of the key of a seat" for token in self.tokens.values()}
-        never |= {self.house.hall.pepper: "the pepper", self.table.about.bot_seed: "the seed of the bots"}
+        never |= {self.house.registry.pepper: "the pepper", self.table.about.bot_seed: "the seed of the bots"}
         account = Account(self.made["table"], await store.events(self.made["table"]), never)
         account.rights = self.rights
         counts = [_states(guest) for guest in self.steady]

@@ -74,14 +74,14 @@ async def test_a_bad_request_is_answered_in_a_sentence_and_nothing_has_changed(t
     async with serving(tmp_path) as house:
         made, _ = await house.full_table("chabut", players=2)
         await house.quiet(made)
-        before = len(await house.hall.store.events(made["table"])), len(house.hall.rooms)
+        before = len(await house.registry.store.events(made["table"])), len(house.registry.rooms)
         for what, (method, path, body, status, code) in BY_HTTP.items():
             house.clock.turn(1.0)
             path = f"/api/tables/{path.format(code=made['code'])}".rstrip("/")
             answer = await house.http.request(method, path, json=body)
             assert answer.status_code == status, (what, answer.text)
             is_a_sentence(answer.json(), code, what)
-            assert (len(await house.hall.store.events(made["table"])), len(house.hall.rooms)) == before, what
+            assert (len(await house.registry.store.events(made["table"])), len(house.registry.rooms)) == before, what
 
 
 @asynchronous
@@ -95,7 +95,7 @@ async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(t
         verb = next(move.split()[0] for move in legal if " " in move)
         illegal = next(f"{verb} {suit}{n}" for suit in "CSM" for n in range(1, 10) if f"{verb} {suit}{n}" not in legal)
         filled = {"{legal}": legal[0], "{illegal}": illegal, "{bare}": verb, "{seq}": table.seq}
-        before, heard = len(await house.hall.store.events(made["table"])), len(other.socket.sent)
+        before, heard = len(await house.registry.store.events(made["table"])), len(other.socket.sent)
         for what, (message, code) in BY_SOCKET.items():
             house.clock.turn(1.0)
             said = {key: filled.get(value, value) for key, value in message.items()}
@@ -105,7 +105,7 @@ async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(t
                 other.say(**{**said, "move": legal[0]})
                 is_a_sentence(await other.answer(), "not_your_turn", what)
                 heard += 1
-            assert len(await house.hall.store.events(made["table"])) == before, what
+            assert len(await house.registry.store.events(made["table"])) == before, what
             assert len(other.socket.sent) == heard, what
             me.say(type="ping")
             assert (await me.answer())["type"] == "pong", what

@@ -95,10 +95,10 @@ async def test_r4_every_byte_is_one_that_its_receiver_may_know(tmp_path, game, c
         made, guests = await house.full_table(game, players=about.seats[min(1, len(about.seats) - 1)])
         watcher = await house.come(made["code"], None)
         room = house.room(made)
-        kept = [event.body for event in await house.hall.store.events(made["table"])]
+        kept = [event.body for event in await house.registry.store.events(made["table"])]
         secrets = [body["server_seed"] for body in kept if "server_seed" in body]
         secrets += [body["key"] for body in kept if "key" in body] + list(
-            (await house.hall.store.tokens(made["table"])).values()
+            (await house.registry.store.tokens(made["table"])).values()
         )
         for _ in range(MOVES):
             await house.quiet(made)
@@ -118,7 +118,7 @@ async def test_r4_every_byte_is_one_that_its_receiver_may_know(tmp_path, game, c
             (await house.http.get(path)).text
             for path in ("/api/tables", f"/api/tables/{made['code']}", f"/api/tables/{made['code']}/log")
         ]
-        answers.append(house.hall.metrics.text().decode())
+        answers.append(house.registry.metrics.text().decode())
         over = not room.table.playing
         for one in (*guests, watcher):
             for text in one.socket.sent:
@@ -166,7 +166,7 @@ async def test_r4_a_seat_with_one_move_waits_as_long_as_a_bot(tmp_path):
         house.clock.sleep = noted
         made = await house.table("chabut", players=3, bots=2)
         await plays_on(house, made)
-        by = {event.body["by"] for event in await house.hall.store.events(made["table"]) if event.kind == "moved"}
+        by = {event.body["by"] for event in await house.registry.store.events(made["table"]) if event.kind == "moved"}
         assert "bot" in by
         assert set(waits) == {0.7}
 
@@ -174,7 +174,7 @@ async def test_r4_a_seat_with_one_move_waits_as_long_as_a_bot(tmp_path):
 @asynchronous
 async def test_r4_a_bot_thinks_during_its_pause_and_takes_no_longer_than_an_only_move(tmp_path):
     async with serving(tmp_path, pause=0.7) as house:
-        thinks, choose, pauses = asyncio.Event(), house.hall.bots.choose, 0
+        thinks, choose, pauses = asyncio.Event(), house.registry.bots.choose, 0
 
         async def noted(*asked):
             thinks.set()
@@ -182,12 +182,12 @@ async def test_r4_a_bot_thinks_during_its_pause_and_takes_no_longer_than_an_only
 
         async def pause(_):
             nonlocal pauses
-            if any(len(room.table.legal) > 1 for room in house.hall.rooms.values()):
+            if any(len(room.table.legal) > 1 for room in house.registry.rooms.values()):
                 pauses += 1
                 await asyncio.wait_for(thinks.wait(), PATIENCE)
                 thinks.clear()
 
-        house.hall.bots.choose, house.clock.sleep = noted, pause
+        house.registry.bots.choose, house.clock.sleep = noted, pause
         made = await house.table("chabut", players=3, bots=2)
         await plays_on(house, made)
         assert pauses > 0

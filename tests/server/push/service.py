@@ -135,8 +135,8 @@ async def push_service(folder, *houses):
     served = await asyncio.start_server(found.take, "127.0.0.1", 0, ssl=tls)
     found.port = served.sockets[0].getsockname()[1]
     for house in houses:
-        house.hall.turns.locate = found.locate
-        house.hall.turns.tls = ssl.create_default_context(cafile=str(path))
+        house.registry.turns.locate = found.locate
+        house.registry.turns.tls = ssl.create_default_context(cafile=str(path))
     try:
         yield found
     finally:

@@ -39,8 +39,8 @@ async def moves_on(house, made, guest):
 
 async def all_sent(house):
     """Waits until every push is sent, or has failed."""
-    while house.hall.turns.under_way:
-        await asyncio.wait_for(asyncio.wait(house.hall.turns.under_way), PATIENCE)
+    while house.registry.turns.under_way:
+        await asyncio.wait_for(asyncio.wait(house.registry.turns.under_way), PATIENCE)
 
 
 async def one_turn(house, service, status):
@@ -100,7 +100,7 @@ async def test_an_address_that_is_gone_is_deleted(tmp_path):
         async with serving(folder) as house, push_service(folder, house) as service:
             made, other = await one_turn(house, service, status)
             assert service.posted.qsize() == 1
-            left = await house.hall.turns.kept.of(made["table"], other.session.person)
+            left = await house.registry.turns.kept.of(made["table"], other.session.person)
             assert len(left) == (1 if status == 400 else 0)
 
 
@@ -121,7 +121,7 @@ async def test_nobody_is_told_again_whose_turn_has_gone_by(tmp_path):
         await other.leave()
         service.status = 503
         later = asyncio.Event()
-        house.hall.turns.clock = SimpleNamespace(wall=house.clock.wall, sleep=lambda _: later.wait())
+        house.registry.turns.clock = SimpleNamespace(wall=house.clock.wall, sleep=lambda _: later.wait())
         await moves_on(house, made, mine)
         await asyncio.wait_for(service.posted.get(), PATIENCE)
         await house.come(made["code"], made["tokens"][person])
@@ -161,7 +161,7 @@ async def test_a_service_that_hangs_holds_no_table(tmp_path, caplog):
         service.status = None
         await moves_on(house, made, mine)
         await asyncio.wait_for(service.posted.get(), PATIENCE)
-        assert house.hall.turns.under_way  # it still waits for an answer
+        assert house.registry.turns.under_way  # it still waits for an answer
         back = await house.come(made["code"], made["tokens"][person])
         await moves_on(house, made, back)
         assert house.room(made).table.turn == mine.session.person
@@ -217,7 +217,7 @@ async def test_who_sits_down_next_is_not_told_in_anothers_place(tmp_path):
         await does(house, other, type="ping")
         await other.leave()
         await house.sit(made["code"], seat=seat)
-        assert await house.hall.turns.kept.of(made["table"], person) == []
+        assert await house.registry.turns.kept.of(made["table"], person) == []
         assert service.posted.empty()
 
 

@@ -72,19 +72,19 @@ async def test_r4_who_waits_for_the_next_deal_cannot_move(tmp_path):
         made = await house.table("cholek_tiga", players=2, bots=1)
         me = await house.come(made["code"], made["token"])
         table = await dealt(house, made)
-        house.hall.stopping = True  # bots rest
+        house.registry.stopping = True  # bots rest
         for _ in range(20):
             if table.turn == 1:
                 break
             me.move((await fresh(house, made, me))["legal"][0])
             await me.answer()
-        house.hall.stopping = False
+        house.registry.stopping = False
         taken = await house.sit(made["code"], seat=1)
-        house.hall.stopping = True
+        house.registry.stopping = True
         assert (taken["seat"], table.turn) == (1, 1)
         for move in map(str, table.round.legal_moves):
             with pytest.raises(Refused, match=WAITS) as refused:
-                await house.hall.move(house.room(made), 1, "x", table.seq, move)
+                await house.registry.move(house.room(made), 1, "x", table.seq, move)
             assert refused.value.code == "not_your_turn"
 
 
@@ -170,7 +170,7 @@ async def test_r4_who_comes_back_while_another_sits_down_looks_on(tmp_path):
         leaver.say(type="leave")
         await me.until(lambda state: state["seats"][1]["kind"] == "bot")
         await other.come(made["table"], None)
-        store, taken = other.hall.store, []
+        store, taken = other.registry.store, []
         true = store.sit
 
         async def slow(*given):
@@ -191,7 +191,7 @@ async def test_r3_logs_of_before_seats_were_kept_for_a_round_still_fold(tmp_path
         await house.come(made["code"], made["token"])
         table = await dealt(house, made)
         body = {"name": "Old", "kind": HUMAN, "level": ""}
-        await house.hall.store.append(made["table"], table.seq, [Draft("sat", 1, body)], {}, 1.0)
+        await house.registry.store.append(made["table"], table.seq, [Draft("sat", 1, body)], {}, 1.0)
         again = Table(table.id, table.code)
-        again.fold(await house.hall.store.events(made["table"]))
+        again.fold(await house.registry.store.events(made["table"]))
         assert (again.chairs[1].kind, again.sees(1)) == (HUMAN, again.seat_of(1))

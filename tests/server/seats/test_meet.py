@@ -95,7 +95,7 @@ async def test_strangers_at_two_servers_meet(tmp_path, wires):
 @asynchronous
 async def test_two_who_come_at_the_same_moment_meet_too(tmp_path, wires):
     async with two(tmp_path) as (one, other):
-        both = [one.hall.store, other.hall.store]
+        both = [one.registry.store, other.registry.store]
         found = [store.meeting for store in both]
         here = asyncio.Barrier(2)
         looks = []

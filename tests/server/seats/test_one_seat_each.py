@@ -82,11 +82,11 @@ async def test_no_digest_of_an_address_outlives_its_table(tmp_path):
     async with serving(tmp_path) as house:
         made = await made_at(house, "203.0.113.5", public=True)
         await sits(house, "203.0.113.6", made["code"])
-        store = house.hall.store
+        store = house.registry.store
         assert sorted(await store.addresses(made["table"])) == [0, 1]
-        maker = house.hall.digest_of("203.0.113.5")
+        maker = house.registry.digest_of("203.0.113.5")
         assert await store.listing.of_maker(maker) == 1
-        await house.hall.simple(house.room(made), lambda: [Draft("closed")])
+        await house.registry.simple(house.room(made), lambda: [Draft("closed")])
         assert await store.addresses(made["table"]) == {}
         assert (await store.find(made["table"])).closed
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:

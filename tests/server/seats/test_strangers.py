@@ -48,9 +48,9 @@ async def keys_that_do_not_fit(folder, times):
         assert room.guests == sessions
         assert (room.absent_since, room.deadline, room.table.seq) == (gone, deadline, before)
         assert [len(one.socket.sent) for one in guests[:2]] == told
-        assert house.hall.sockets == 2
-        assert len(house.hall.rooms) == 2
-        assert not house.hall.opening
+        assert house.registry.sockets == 2
+        assert len(house.registry.rooms) == 2
+        assert not house.registry.opening
         back = await house.come(made["code"], made["tokens"][2])
         assert back.state["person"] == 2
         for one in (*guests[:2], back):

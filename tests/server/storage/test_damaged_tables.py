@@ -24,7 +24,7 @@ DAMAGES = {
 async def test_a_damaged_table_is_refused_in_a_sentence(tmp_path, damage):
     async with serving(tmp_path) as house:
         made, whole = await house.table("chabut", bots=3), await house.table("chabut", bots=3)
-        house.hall.rooms.clear()
+        house.registry.rooms.clear()
         with sqlite3.connect(laid_in(tmp_path)) as file:
             file.execute(DAMAGES[damage], (made["table"],))
         file.close()

@@ -16,9 +16,9 @@ from tests.server.guests import asynchronous, serving
 async def test_r14_opening_twice_changes_nothing(tmp_path):
     async with serving(tmp_path) as house:
         made, _ = await house.full_table("chabut", players=2)
-        before = await house.hall.store.events(made["table"])
+        before = await house.registry.store.events(made["table"])
     async with serving(tmp_path) as house:
-        assert await house.hall.store.events(made["table"]) == before
+        assert await house.registry.store.events(made["table"]) == before
         back = await house.come(made["code"], made["token"])
         assert back.state["table"]["round"] == 1
 
@@ -121,7 +121,7 @@ def test_r8_two_servers_on_postgresql_play_one_table(postgres):
                 ack = await mover.answer()
                 mover.move(move, base, move_id)
                 assert await mover.answer() == ack
-            kept = await one.hall.store.events(made["table"])
+            kept = await one.registry.store.events(made["table"])
             assert [event.seq for event in kept] == list(range(1, len(kept) + 1))
             assert sum(event.kind == "moved" for event in kept) >= 10
 

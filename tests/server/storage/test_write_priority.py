@@ -61,14 +61,14 @@ async def test_a_table_is_told_of_its_move_after_the_move_of_another_table_is_wr
         for made in (slow, quick):
             await house.quiet(made)
         await latest(*slow_guests, *quick_guests)
-        append, disk, room = house.hall.store.append, asyncio.Event(), house.room(quick)
+        append, disk, room = house.registry.store.append, asyncio.Event(), house.room(quick)
 
         async def waits_for_the_disk(table, *given, **more):
             if table == slow["table"]:
                 await disk.wait()
             return await append(table, *given, **more)
 
-        house.hall.store.append = waits_for_the_disk
+        house.registry.store.append = waits_for_the_disk
         monkeypatch.setattr(write_priority, "LONGEST", NEVER)
         first, second, before = asked(slow_guests), asked(quick_guests), room.table.seq
         one = first.move()

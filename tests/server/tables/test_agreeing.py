@@ -69,7 +69,7 @@ async def test_what_all_agree_is_dealt_and_settled(tmp_path):
             for one in a.told
             for event in one.get("events", ())
         )
-        events = await house.hall.store.events(made["table"])
+        events = await house.registry.store.events(made["table"])
         again = Table(table.id, table.code)
         again.fold(events)
         assert (again.ruleset.given, again.round.table.bet.tolist()) == (

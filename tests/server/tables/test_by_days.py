@@ -67,7 +67,7 @@ async def test_its_bots_move_though_nobody_is_there_also_after_a_restart(tmp_pat
         guests = [await house.come(made["code"], token) for token in tokens]
         asked, _ = await to_choose(house, made, guests)
         table, bot = house.room(made).table, 2
-        house.hall.stopping = True  # nothing goes on by itself any more
+        house.registry.stopping = True  # nothing goes on by itself any more
         while table.turn != bot:
             asked = guests[table.turn]
             while asked.state["seq"] < table.seq:
@@ -95,7 +95,9 @@ async def test_it_is_kept_for_sixty_days_and_any_other_for_seven(tmp_path):
             for _ in range(2):  # the server looks by itself too when it begins
                 clock.turn(HOUR)
                 await house.driver.tick()
-            found = {one["table"] for one in (by_days, usual) if not (await house.hall.store.find(one["table"])).closed}
+            found = {
+                one["table"] for one in (by_days, usual) if not (await house.registry.store.find(one["table"])).closed
+            }
             assert found == left
 
 

@@ -82,7 +82,7 @@ async def test_r11_a_restart_gives_the_whole_time_and_fifteen_seconds_more(tmp_p
         assert 30 + AFTER_RESTART - 1 <= left <= 30 + AFTER_RESTART
         clock.turn(30 + AFTER_RESTART - 1)
         await house.driver.tick()
-        assert not any(event.kind == "away" for event in await house.hall.store.events(made["table"]))
+        assert not any(event.kind == "away" for event in await house.registry.store.events(made["table"]))
 
 
 @asynchronous
@@ -94,7 +94,7 @@ async def test_r11_without_a_clock_a_bot_plays_for_who_has_gone_while_others_wai
         house.clock.turn(29)
         await house.driver.tick()
         assert house.room(made).table.playing
-        assert not any(event.kind == "away" for event in await house.hall.store.events(made["table"]))
+        assert not any(event.kind == "away" for event in await house.registry.store.events(made["table"]))
         house.clock.turn(2)
         await house.driver.tick()
         seat = asked.session.person
@@ -108,14 +108,14 @@ async def test_r11_when_all_have_gone_the_table_waits_and_after_days_it_closes(t
         await to_choose(house, made, guests)
         for guest in guests:
             await guest.leave()
-        before = await house.hall.store.events(made["table"])
+        before = await house.registry.store.events(made["table"])
         house.clock.turn(3 * 86400)
         await house.driver.tick()
-        assert await house.hall.store.events(made["table"]) == before
-        assert made["table"] not in house.hall.rooms  # idle tables leave memory
+        assert await house.registry.store.events(made["table"]) == before
+        assert made["table"] not in house.registry.rooms  # idle tables leave memory
         house.clock.turn(5 * 86400)
         await house.driver.tick()
-        assert [event.kind for event in await house.hall.store.events(made["table"])][-1] == "closed"
+        assert [event.kind for event in await house.registry.store.events(made["table"])][-1] == "closed"
         log = (await house.http.get(f"/api/tables/{made['code']}/log")).json()
         assert log["rounds"][0]["abandoned"]
         assert log["rounds"][0]["server_seed"]
@@ -141,7 +141,7 @@ async def test_a_closed_table_goes_after_a_year_and_a_starred_one_stays(tmp_path
             await house.driver.tick()
             house.clock.turn(86400)
         assert (await house.http.get(f"/api/tables/{one['table']}/log")).json()["id"] == "unknown_table"
-        assert await house.hall.store.events(one["table"]) == []
+        assert await house.registry.store.events(one["table"]) == []
         assert (await house.http.get(f"/api/tables/{other['table']}/log")).status_code == 200
 
 

@@ -66,7 +66,7 @@ async def test_a_rule_that_fails_closes_its_table_and_all_there_are_sent_why(tmp
         [played] = (await house.http.get(f"/api/tables/{made['code']}/log")).json()["rounds"]
         assert (played["abandoned"], len(played["moves"]) in (3, 4), played["cents"]) == (True, True, [0, 0])
         again = Table(made["table"], made["code"])
-        again.fold(await house.hall.store.events(made["table"]))
+        again.fold(await house.registry.store.events(made["table"]))
         assert (again.closed, again.failed is not None, again.seq) == (True, True, guests[0].state["seq"])
 
 
@@ -91,7 +91,7 @@ async def test_a_match_whose_settlement_fails_is_closed_unsettled(tmp_path, monk
         state = await watcher.until(lambda state: state["closed"])
         assert (state["events"][-1]["kind"], state["events"][-1]["how"]) == FAILS
         again = Table(made["table"], made["code"])
-        again.fold(await house.hall.store.events(made["table"]))
+        again.fold(await house.registry.store.events(made["table"]))
         assert (again.closed, again.failed is not None, again.match.settled) == (True, True, [0, 0])
 
 
@@ -146,7 +146,7 @@ async def test_a_bot_whose_game_fails_it_closes_the_table(tmp_path, monkeypatch)
         async def choose(*given):
             raise KeyError(given[0])
 
-        monkeypatch.setattr(house.hall.bots, "choose", choose)
+        monkeypatch.setattr(house.registry.bots, "choose", choose)
         made = await house.table("chabut", players=2, practice=True, name="Siti")
         guest = await house.come(made["code"], made["token"])
         while not guest.state["closed"]:

@@ -66,12 +66,12 @@ class Strangers:
         self.signs[person] = self.now
         if table.turn != person:
             ready = [] if person in table.ready else [Draft("readied", person)]
-            return await self.house.hall.simple(room, lambda: ready)
+            return await self.house.registry.simple(room, lambda: ready)
         words = say(table.ruleset.game, *self.chance.choice(table.legal))
         async with room.lock:
             with contextlib.suppress(Refused):  # a bot makes this very move
-                await self.house.hall.move(room, person, f"m{table.seq}", table.seq, words)
-                await self.house.hall.after(room)
+                await self.house.registry.move(room, person, f"m{table.seq}", table.seq, words)
+                await self.house.registry.after(room)
         return None
 
     async def first_round(self) -> None:
@@ -94,7 +94,7 @@ class Strangers:
             elif self.chance.random() < SIGNS and self.now - self.signs[person] > 20:
                 self.signs[person] = self.now
                 with contextlib.suppress(Refused):
-                    await self.house.hall.simple(self.room, lambda person=person: going_on.stay(self.room, person))
+                    await self.house.registry.simple(self.room, lambda person=person: going_on.stay(self.room, person))
         await self.house.driver.tick()
         self.note_who_holds_up()
 
@@ -102,7 +102,7 @@ class Strangers:
         before = [chair.kind for chair in self.room.table.chairs]
         for vote in (lambda: going_on.without(self.room, person), lambda: going_on.remove(self.room, person, about)):
             with contextlib.suppress(Refused):
-                await self.house.hall.simple(self.room, vote)
+                await self.house.registry.simple(self.room, vote)
         for one, (was, chair) in enumerate(zip(before, self.room.table.chairs, strict=True)):
             lost = chair.kind != was and chair.kind in ("away", "bot")
             self.lost += lost
@@ -133,7 +133,7 @@ async def simulated(folder: Any, tables: int, seed: int) -> tuple[list[str], int
                 await table.second()
             wrong += [f"table {n}: {one}" for one in table.wrong]
             lost += table.lost
-            house.hall.rooms.pop(made["table"])
+            house.registry.rooms.pop(made["table"])
     return wrong, lost
 
 

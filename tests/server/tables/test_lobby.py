@@ -64,7 +64,7 @@ async def test_u3_who_tries_codes_must_wait_and_shuts_nobody_out(tmp_path):
 async def test_u3_many_come_at_once_from_one_address(tmp_path):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", players=2)
-        house.app.state.hall.rooms.clear()  # so that each asks the database
+        house.app.state.registry.rooms.clear()  # so that each asks the database
         asked = [house.http.get(f"/api/tables/{made['code']}") for _ in range(2 * limits.MISS_BURST)]
         assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
 
@@ -224,7 +224,7 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
             said = {"move": "draw", "best": "draw", "grade": "slip", "mine": None, "theirs": None}
             return {"number": more["move"], **cost, **said} if len(asked) < 3 else None
 
-        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        monkeypatch.setattr(house.registry.bots, "ask", ask)
         me.say(type="review")
         review = await me.answer()
         played, seat = house.room(made).table.round, me.state["me"]

@@ -31,14 +31,14 @@ async def test_r3_the_log_alone_gives_the_table_back(tmp_path):
         live = house.room(made)
         again = Table(made["table"], made["code"])
         kept, seen = Encoder(again), []
-        for event in await house.hall.store.events(made["table"]):
+        for event in await house.registry.store.events(made["table"]):
             again.fold([event])
             if again.number:  # what an encoder keeps from event to event is what another makes anew
                 seen = [one.moment(live.connected, 0, Times()).of(0).whole(b"") for one in (kept, Encoder(again))]
                 assert seen[0] == seen[1], event
         assert seen
-        house.hall.rooms.clear()
-        other = await house.hall.room(made["code"])
+        house.registry.rooms.clear()
+        other = await house.registry.room(made["code"])
         other.elsewhere = live.connected
         for person in (-1, 0, 1, 2):
             moments = [Encoder(one).moment(live.connected, 0, Times()) for one in (live.table, again, other.table)]
@@ -82,7 +82,7 @@ async def test_r5_one_who_looks_on_sees_what_all_see_and_may_do_nothing(tmp_path
 async def test_r7_who_comes_back_hears_what_was_missed_and_no_more(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await a_table(house)
-        tokens = house.hall.store
+        tokens = house.registry.store
         assert len(await tokens.tokens(made["table"])) == 2
         whole = {}
         for _ in range(6):
@@ -140,7 +140,7 @@ async def test_r8_two_servers_on_one_file_play_one_table(tmp_path):
             mover.move()
             assert (await mover.answer())["type"] == "ack"
             assert houses[person].room(made).table.seq >= mover.state["seq"]
-        kept = await one.hall.store.events(made["table"])
+        kept = await one.registry.store.events(made["table"])
         assert [event.seq for event in kept] == list(range(1, len(kept) + 1))
         assert len({event.move_id for event in kept if event.move_id}) == sum(bool(event.move_id) for event in kept)
 
@@ -152,13 +152,13 @@ async def test_r8_a_server_that_fell_behind_cannot_write_over_another(tmp_path):
         await one.quiet(made)
         await latest(*guests)
         mover = asked(guests)
-        late = await two.hall.room(made["code"])
+        late = await two.registry.room(made["code"])
         person, base, legal = mover.session.person, mover.state["seq"], mover.state["legal"]
         mover.move()
         await mover.answer()
         async with late.lock:
             with pytest.raises(Refused) as refused:
-                await two.hall.move(late, person, "late", base, legal[-1])
+                await two.registry.move(late, person, "late", base, legal[-1])
         assert refused.value.code == "stale"
         assert late.table.seq == one.room(made).table.seq
 
@@ -168,14 +168,14 @@ async def test_r13_a_server_that_stops_takes_no_new_tables_and_asks_all_to_come_
     async with serving(tmp_path) as house:
         made, guests = await a_table(house)
         await house.quiet(made)
-        await farewell(house.hall)
+        await farewell(house.registry)
         for guest in guests:
             last, code = await guest.closed()
             assert (last["code"], code) == ("closed", 1012)
             assert 500 <= last["retry_ms"] <= 3500
         answer = await house.http.post("/api/tables", json={"game": "chabut"})
         assert (answer.status_code, answer.json()["code"]) == (409, "closed")
-        assert made["table"] in house.hall.rooms
+        assert made["table"] in house.registry.rooms
 
 
 @asynchronous

@@ -22,7 +22,7 @@ async def test_u22_who_waits_for_a_hint_is_heard_and_asks_anew(tmp_path, monkeyp
         async def ask(*_, **__):
             return await next(coming)
 
-        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        monkeypatch.setattr(house.registry.bots, "ask", ask)
         me.say(type="hint")
         me.say(type="ping")
         assert await me.answer() == {"type": "pong"}
@@ -43,7 +43,7 @@ async def test_a_hint_holds_until_something_is_played(tmp_path, monkeypatch):
         async def ask(*_, **__):
             return await answer
 
-        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        monkeypatch.setattr(house.registry.bots, "ask", ask)
         me.say(type="hint")
         before = me.state["seq"]
         me.say(type="seed", hex="ab" * 16)  # for the deal to come, as every guest sends one as soon as it may
@@ -64,7 +64,7 @@ async def test_u22_a_hint_that_fails_is_told_and_logged(tmp_path, monkeypatch, c
         async def ask(*_, **__):
             raise ArithmeticError("C5 is next")
 
-        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        monkeypatch.setattr(house.registry.bots, "ask", ask)
         me.say(type="hint")
         answer = await me.answer()
         assert (answer["code"], answer["id"]) == ("retry", "advice_failed")

@@ -56,10 +56,10 @@ async def test_with_a_table_that_closes_the_addresses_of_who_reported_it_go(tmp_
     async with serving(tmp_path) as house:
         code = await put_up(house)
         await reports(house, code, REPORTERS[0])
-        table = (await house.hall.sought(code, "?")).table.id
-        wall = house.hall.clock.wall()
-        assert await house.hall.store.lasting.close([table], wall, wall, wall) == [table]
-        async with house.hall.store._read() as connection:
+        table = (await house.registry.sought(code, "?")).table.id
+        wall = house.registry.clock.wall()
+        assert await house.registry.store.lasting.close([table], wall, wall, wall) == [table]
+        async with house.registry.store._read() as connection:
             assert (await connection.exec_driver_sql("SELECT count(*) FROM reports")).scalar() == 0
 
 
@@ -67,7 +67,7 @@ async def test_with_a_table_that_closes_the_addresses_of_who_reported_it_go(tmp_
 async def test_open_tables_are_counted_once_a_minute_and_what_is_made_meanwhile_counts(tmp_path):
     async with serving(tmp_path, tables=3, tables_of_one=3) as house:
         await put_up(house)
-        listing, asked = house.hall.store.listing, []
+        listing, asked = house.registry.store.listing, []
         count = listing.open_tables
 
         async def counted() -> int:

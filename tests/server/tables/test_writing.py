@@ -21,20 +21,20 @@ async def test_r1_a_move_is_written_before_anybody_is_told(tmp_path):
         await latest(*guests)
         mover, other = asked(guests), waiting(guests)
         told = len(other.socket.sent)
-        append, order = house.hall.store.append, []
+        append, order = house.registry.store.append, []
 
         async def slow(*given, **more):
             events = await append(*given, **more)
             order.append(("written", len(mover.socket.sent), len(other.socket.sent)))
             return events
 
-        house.hall.store.append = slow
+        house.registry.store.append = slow
         mine = len(mover.socket.sent)
         mover.move()
         ack = await mover.answer()
         assert ack["type"] == "ack"
         assert order[0] == ("written", mine, told)
-        kept = await house.hall.store.events(made["table"])
+        kept = await house.registry.store.events(made["table"])
         assert ack["seq"] in [event.seq for event in kept if event.kind == "moved"]
 
 
@@ -76,13 +76,13 @@ async def test_r1_a_move_that_is_broken_off_when_it_is_written_is_found_in_the_l
 
         async def attempt():
             async with room.lock:
-                await house.hall.move(room, person, "broken off", base, legal[0], gone)
+                await house.registry.move(room, person, "broken off", base, legal[0], gone)
 
         task = asyncio.create_task(attempt())
         await asyncio.wait({task})
         assert task.cancelled()
         assert room.table.seq < numbers[0]
-        await house.hall.look(room)
+        await house.registry.look(room)
         assert room.table.seq >= numbers[0]
         await mover.until(lambda state: state["seq"] >= numbers[0])
 
@@ -94,16 +94,16 @@ async def test_r1_when_the_write_fails_there_is_no_ack_and_nothing_changes(tmp_p
         await house.quiet(made)
         await latest(*guests)
         mover = asked(guests)
-        before, append = house.room(made).table.seq, house.hall.store.append
+        before, append = house.room(made).table.seq, house.registry.store.append
 
         async def broken(*given, **more):
             raise StoreDown("no space is left")
 
-        house.hall.store.append = broken
+        house.registry.store.append = broken
         move_id = mover.move()
         assert (await mover.answer())["code"] == "retry"
         assert house.room(made).table.seq == before
-        house.hall.store.append = append
+        house.registry.store.append = append
         mover.move(move_id=move_id)
         assert (await mover.answer())["type"] == "ack"
 
@@ -114,26 +114,26 @@ async def test_r1_a_commit_whose_answer_was_lost_counts_once(tmp_path):
         made, guests = await a_table(house)
         await house.quiet(made)
         await latest(*guests)
-        mover, append = asked(guests), house.hall.store.append
+        mover, append = asked(guests), house.registry.store.append
 
         async def cut(*given, **more):
             await append(*given, **more)
             raise StoreDown("the connection broke after the commit")
 
-        house.hall.store.append = cut
+        house.registry.store.append = cut
         move_id, move, base = mover.move(), mover.state["legal"][0], mover.state["seq"]
         assert (await mover.answer())["code"] == "retry"
-        house.hall.store.append = append
+        house.registry.store.append = append
         mover.move(move, base, move_id)
         assert (await mover.answer())["type"] == "ack"
-        moved = [e for e in await house.hall.store.events(made["table"]) if e.move_id == move_id]
+        moved = [e for e in await house.registry.store.events(made["table"]) if e.move_id == move_id]
         assert len(moved) == 1
 
 
 @asynchronous
 async def test_r1_sqlite_writes_to_disk_at_every_commit(tmp_path):
     async with serving(tmp_path) as house:
-        for engine in (house.hall.store.writer, house.hall.store.reader):
+        for engine in (house.registry.store.writer, house.registry.store.reader):
             async with engine.connect() as connection:
                 assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
                 assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
@@ -149,18 +149,18 @@ async def test_who_cannot_be_let_in_is_not_counted_as_there(tmp_path):
         await house.driver.tick()
         await house.quiet(made)
         await guests[person].leave()
-        append = house.hall.store.append
+        append = house.registry.store.append
 
         async def broken(*given, **more):
             raise StoreDown("no space is left")
 
-        house.hall.store.append = broken
+        house.registry.store.append = broken
         guest = house.visitor()
         guest.say(type="hello", version=1, table=made["code"], token=made["tokens"][person])
         assert (await guest.closed())[0]["code"] == "retry"
         await guest.task
         assert person not in house.room(made).connected
-        house.hall.store.append = append
+        house.registry.store.append = append
         back = await house.come(made["code"], made["tokens"][person])
         assert back.state["seats"][person]["kind"] == "human"
 
@@ -175,11 +175,11 @@ async def test_r2_a_repeated_move_gets_its_first_ack_and_is_made_once(tmp_path):
         base, move = mover.state["seq"], mover.state["legal"][0]
         move_id = mover.move()
         first = await mover.answer()
-        moves = [event.move_id for event in await house.hall.store.events(made["table"])]
+        moves = [event.move_id for event in await house.registry.store.events(made["table"])]
         for _ in range(3):
             mover.move(move, base, move_id)
             assert await mover.answer() == first
-        after = [event.move_id for event in await house.hall.store.events(made["table"])]
+        after = [event.move_id for event in await house.registry.store.events(made["table"])]
         assert after.count(move_id) == 1 == moves.count(move_id)
 
 
@@ -211,8 +211,10 @@ async def test_r2_two_windows_that_race_for_one_turn_make_one_move(tmp_path):
             async def attempt(n, room=room, person=person, base=base, moves=moves):
                 async with room.lock:
                     try:
-                        answer = await house.hall.move(room, person, f"race-{base}-{n}", base, moves[n % len(moves)])
-                        await house.hall.after(room)
+                        answer = await house.registry.move(
+                            room, person, f"race-{base}-{n}", base, moves[n % len(moves)]
+                        )
+                        await house.registry.after(room)
                         return answer
                     except Refused as refused:
                         return refused.code
@@ -226,7 +228,7 @@ async def test_r2_two_windows_that_race_for_one_turn_make_one_move(tmp_path):
 async def test_r2_a_number_of_the_log_is_given_once(tmp_path):
     async with serving(tmp_path) as house:
         made, _ = await a_table(house)
-        table, store = house.room(made).table, house.hall.store
+        table, store = house.room(made).table, house.registry.store
         kept = await store.events(table.id)
         with pytest.raises(Taken):
             await store.append(table.id, table.seq - 1, [kept[-1]], {}, 0.0)

@@ -6,7 +6,7 @@ import type { Declared } from "../engine/declared";
 import { Game } from "../engine/game";
 import { Engine, type EngineData } from "../engine/load";
 import type { State } from "../protocol.gen";
-import { Hall, type World } from "./hall";
+import { TableRegistry, type World } from "./registry";
 import type { Session } from "./session";
 import type { Store } from "./store";
 
@@ -20,9 +20,9 @@ export function loaded(): Game {
 
 const never = () => new Promise<never>(() => {});
 
-export function hallOn(store: Store, other: Partial<World> = {}): Hall {
+export function registryOn(store: Store, other: Partial<World> = {}): TableRegistry {
   const game = loaded();
-  return new Hall({
+  return new TableRegistry({
     store,
     game: async () => game,
     scorer: async () => game,
@@ -43,10 +43,10 @@ export class Guest {
   closed = 0;
   private constructor(private readonly session: Promise<Session>) {}
 
-  static at(hall: Hall, table: unknown, token: unknown): Guest {
+  static at(registry: TableRegistry, table: unknown, token: unknown): Guest {
     const line = { said: (text: string) => void guest.told.push(JSON.parse(text) as Record<string, unknown>), closed: (code: number) => void (guest.closed = code) };
     const hello = { type: "hello", version: 1, table, token, seen: 0 };
-    const guest: Guest = new Guest(Promise.resolve().then(() => hall.greet(JSON.stringify(hello), line)));
+    const guest: Guest = new Guest(Promise.resolve().then(() => registry.greet(JSON.stringify(hello), line)));
     return guest;
   }
 
@@ -75,13 +75,13 @@ export const lasting = ({ seats, patience: _, now: ____, events: __, ...state }:
 
 /** A table of people, with its first round dealt. */
 export async function dealt(store: Store, other: Partial<World> = {}) {
-  const hall = hallOn(store, other);
-  const made = await hall.create({ game: id, players: loaded().declared.seats[0]!, bots: 0, name: "Ana" } as never);
+  const registry = registryOn(store, other);
+  const made = await registry.create({ game: id, players: loaded().declared.seats[0]!, bots: 0, name: "Ana" } as never);
   const people = [made.token];
-  while ((await hall.facts(String(made.code))).seats.some((seat) => seat.kind === "free")) people.push((await hall.sit(String(made.code), {})).token);
-  const guests = await Promise.all(people.map((token) => Guest.at(hall, made.code, token).here()));
+  while ((await registry.facts(String(made.code))).seats.some((seat) => seat.kind === "free")) people.push((await registry.sit(String(made.code), {})).token);
+  const guests = await Promise.all(people.map((token) => Guest.at(registry, made.code, token).here()));
   for (const [i, guest] of guests.entries()) await guest.says({ type: "seed", hex: String(i).repeat(32), round: 1 });
-  return { hall, made, people, guests };
+  return { registry, made, people, guests };
 }
 
 /** Plays the round to its end. */

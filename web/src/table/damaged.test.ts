@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Refused } from "../engine/refused";
-import { dealt, hallOn, playedOut, settled } from "./bench";
+import { dealt, registryOn, playedOut, settled } from "./bench";
 import { Memory } from "./kept";
 
 const MANY = Number(process.env.FILES ?? 200);
@@ -35,17 +35,17 @@ function mutated(value: unknown, chance: (most: number) => number): unknown {
 
 test(`${MANY} damaged files`, { timeout: 1_000_000 }, async () => {
   const store = new Memory(true);
-  const { hall, made, guests } = await dealt(store);
+  const { registry, made, guests } = await dealt(store);
   await playedOut(guests);
   await settled();
-  const text = await hall.log(String(made.code));
-  const own = JSON.stringify((await hall.played()).find(({ table }) => table === made.table));
+  const text = await registry.log(String(made.code));
+  const own = JSON.stringify((await registry.played()).find(({ table }) => table === made.table));
   const there = await store.events(String(made.table));
   for (let n = 0; n < MANY; n++) {
     const chance = chances(n + 1);
     const whole = chance(5) ? JSON.stringify(mutated(JSON.parse(text), chance)) : text;
     const file = chance(6) ? whole : whole.slice(0, chance(whole.length));
-    const here = hallOn(store);
+    const here = registryOn(store);
     const opened = await here.read(file, true).catch((error: unknown) => {
       expect(error, `${n}: ${String(error)}`).toBeInstanceOf(Refused);
       return null;

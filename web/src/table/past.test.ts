@@ -7,7 +7,7 @@ import { RuleFailed } from "../engine/failed";
 import { Game } from "../engine/game";
 import type { Engine, EngineData } from "../engine/load";
 import type { State } from "../protocol.gen";
-import { dealt, Guest, hallOn, id, lasting, loaded, playedOut, settled } from "./bench";
+import { dealt, Guest, registryOn, id, lasting, loaded, playedOut, settled } from "./bench";
 import type { Event } from "./events";
 import { Memory } from "./kept";
 import { beyond } from "./remembered";
@@ -22,15 +22,15 @@ async function played(store = new Memory(true), other = {}) {
 test("a round that is over is listed with its players and cents, also after a reload", async () => {
   const { guests, made, store, people } = await played();
   const { cents, seats } = guests[0]!.state;
-  const [listed] = await hallOn(store).played();
+  const [listed] = await registryOn(store).played();
   expect(listed).toMatchObject({ table: made.table, game: id, mine: people.map((_, person) => person), over: false });
   expect(listed!.rounds).toMatchObject([{ round: 1, cents, names: seats.map((seat) => seat.name), abandoned: false }]);
-  expect(await hallOn(new Memory(true)).played()).toEqual([]);
+  expect(await registryOn(new Memory(true)).played()).toEqual([]);
 });
 
 test("a round is looked at again as its player saw it, move by move", async () => {
   const { guests, made, store } = await played();
-  const again = (await hallOn(store).again(String(made.code), 1, 1)).map((text) => JSON.parse(text) as State);
+  const again = (await registryOn(store).again(String(made.code), 1, 1)).map((text) => JSON.parse(text) as State);
   const told = new Map(guests[1]!.told.filter((one) => one.type === "state").map((one) => [one.seq, one as unknown as State]));
   expect(again.length).toBeGreaterThan(2);
   expect(again[0]!.seats).toHaveLength(guests.length);
@@ -40,29 +40,29 @@ test("a round is looked at again as its player saw it, move by move", async () =
 });
 
 test("what is deleted is gone, and whoever sits at it hears that", async () => {
-  const { hall, guests, made, store } = await played();
-  await hall.drop([String(made.table)]);
+  const { registry, guests, made, store } = await played();
+  await registry.drop([String(made.table)]);
   expect(guests[0]!.told.at(-1)).toMatchObject({ type: "error", id: "unknown_table" });
-  expect(await hall.played()).toEqual([]);
+  expect(await registry.played()).toEqual([]);
   expect(await store.events(String(made.table))).toEqual([]);
-  await expect(hall.log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
+  await expect(registry.log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
 });
 
 test("what is deleted can be brought back for thirty days, with the right to play on, and goes then", async () => {
-  const { hall, guests, made, store, people } = await played();
+  const { registry, guests, made, store, people } = await played();
   const table = String(made.table);
-  await hall.bin([table]);
+  await registry.bin([table]);
   expect(guests[0]!.told.at(-1)).toMatchObject({ type: "error", id: "unknown_table" });
-  expect([await hall.played(), (await hall.binned()).map((one) => one.table)]).toEqual([[], [table]]);
-  await expect(hallOn(store).log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
-  const again = hallOn(store);
+  expect([await registry.played(), (await registry.binned()).map((one) => one.table)]).toEqual([[], [table]]);
+  await expect(registryOn(store).log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
+  const again = registryOn(store);
   await again.bringBack([table]);
   expect([(await again.played()).map((one) => one.table), await again.binned()]).toEqual([[table], []]);
   expect((await Guest.at(again, made.code, people[0]).here()).state.me).toBeGreaterThanOrEqual(0);
   await again.bin([table]);
   const long = Date.now() + 31 * 86_400_000;
   vi.spyOn(Date, "now").mockReturnValue(long);
-  await hallOn(store).create({ game: id, players: loaded().declared.seats[0]! } as never);
+  await registryOn(store).create({ game: id, players: loaded().declared.seats[0]! } as never);
   await settled();
   expect(await store.events(table)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test("what is deleted can be brought back for thirty days, with the right to pla
 test("a table that another page has deleted is not written on", async () => {
   const store = new Memory(true);
   const { guests, made } = await dealt(store);
-  await hallOn(store).drop([String(made.table)]);
+  await registryOn(store).drop([String(made.table)]);
   const turn = guests.find((guest) => guest.state.asked)!;
   await turn.moves().then(settled);
   expect(turn.closed).toBe(1008);
@@ -96,25 +96,25 @@ test("what was played here never goes by itself, however large the file that is 
 });
 
 test("a starred table stays when there is no room, also one that was only looked at", async () => {
-  const { hall, made, store } = await played(new Memory(true), { rounds: 0 });
-  await hall.star(String(made.table), true);
-  const other = hallOn(store, { rounds: 0 });
+  const { registry, made, store } = await played(new Memory(true), { rounds: 0 });
+  await registry.star(String(made.table), true);
+  const other = registryOn(store, { rounds: 0 });
   await other.create({ game: id, players: loaded().declared.seats[0]! } as never);
   await settled();
   expect(await other.played()).toMatchObject([{ table: made.table, starred: true }]);
-  const elsewhere = hallOn(new Memory(true));
-  const { table } = await elsewhere.read(await hall.log(String(made.code)), false);
+  const elsewhere = registryOn(new Memory(true));
+  const { table } = await elsewhere.read(await registry.log(String(made.code)), false);
   expect(await elsewhere.played()).toEqual([]);
   await elsewhere.star(table, true);
   expect(await elsewhere.played()).toMatchObject([{ table, starred: true }]);
 });
 
 test("opened files beyond the bound are dropped when another table is made, and what was played here stays", async () => {
-  const { hall, made } = await played();
-  const log = await hall.log(String(made.code));
+  const { registry, made } = await played();
+  const log = await registry.log(String(made.code));
   const store = new Memory(true);
   const mine = await played(store, { rounds: 0 });
-  const elsewhere = hallOn(store, { rounds: 0 });
+  const elsewhere = registryOn(store, { rounds: 0 });
   const { table } = await elsewhere.read(log, true);
   expect((await elsewhere.played()).map((one) => one.table)).toContain(table);
   await elsewhere.create({ game: id, players: loaded().declared.seats[0]! } as never);
@@ -143,7 +143,7 @@ test("a full device says once that it keeps nothing now, plays on, and keeps eve
   expect([told(), errors.length]).toEqual([1, 1]);
   store.full = false;
   await turn().moves().then(settled);
-  const back = await Guest.at(hallOn(store), made.code, null).here();
+  const back = await Guest.at(registryOn(store), made.code, null).here();
   expect(back.state.seq).toBe(guests[0]!.state.seq);
 });
 
@@ -167,7 +167,7 @@ test("a table whose rules fail is closed as on a server, and its log is whole", 
   const { guests, made, store } = await played(new Memory(true), { game: async () => failing("play", 3) });
   expect(guests[0]!.state).toMatchObject({ closed: true });
   expect(guests[0]!.state.events.at(-1)).toMatchObject({ kind: "closed", how: "rule_failed" });
-  const log = JSON.parse(await hallOn(store, { game: async () => failing("play", 3) }).log(String(made.code))) as { state: string; rounds: { abandoned: boolean; moves: string[] }[] };
+  const log = JSON.parse(await registryOn(store, { game: async () => failing("play", 3) }).log(String(made.code))) as { state: string; rounds: { abandoned: boolean; moves: string[] }[] };
   expect(log.state).toBe("closed");
   expect(log.rounds).toMatchObject([{ abandoned: true, moves: { length: 3 } }]);
 });
@@ -194,12 +194,12 @@ test("a table that can no longer be read says so, and what is kept of it can be 
   const other = new Memory(true);
   await other.keep((await store.find(String(made.table)))!);
   await other.append(String(made.table), events.map((event) => (event === moved ? { ...event, body: { ...event.body, move: "nonsense" } } : event)) as Event[], null);
-  const hall = hallOn(other, { failed: () => {} });
-  const guest = await Guest.at(hall, made.code, null).here();
+  const registry = registryOn(other, { failed: () => {} });
+  const guest = await Guest.at(registry, made.code, null).here();
   expect(guest.told).toMatchObject([{ type: "error", id: "unreadable", code: "gone" }]);
-  expect(await hall.played()).toHaveLength(1);
-  expect(JSON.parse(await hall.log(String(made.code)))).toMatchObject({ game: id, events: { length: events.length } });
-  expect(await hall.log(String(made.code))).not.toContain("tokens");
-  await hall.drop([String(made.table)]);
-  expect(await hall.played()).toEqual([]);
+  expect(await registry.played()).toHaveLength(1);
+  expect(JSON.parse(await registry.log(String(made.code)))).toMatchObject({ game: id, events: { length: events.length } });
+  expect(await registry.log(String(made.code))).not.toContain("tokens");
+  await registry.drop([String(made.table)]);
+  expect(await registry.played()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealt, Guest, hallOn, id, loaded, playedOut, settled } from "./bench";
+import { dealt, Guest, registryOn, id, loaded, playedOut, settled } from "./bench";
 import { Memory } from "./kept";
 import type { State } from "../protocol.gen";
 
@@ -10,22 +10,22 @@ const finished = () => (once ??= played()); // each only reads it, or goes on at
 
 async function played() {
   const store = new Memory(true);
-  const { hall, made, guests } = await dealt(store);
+  const { registry, made, guests } = await dealt(store);
   await playedOut(guests);
   await settled();
-  return { hall, store, code: String(made.code), text: await hall.log(String(made.code)) };
+  return { registry, store, code: String(made.code), text: await registry.log(String(made.code)) };
 }
 
 test("the log of a table is read elsewhere, looked at from every seat, and comes out as it went in", async () => {
-  const { hall, code, text } = await finished();
-  const other = hallOn(new Memory(true));
+  const { registry, code, text } = await finished();
+  const other = registryOn(new Memory(true));
   const kept = await other.read(text, true);
   const game = loaded();
   const moves = (JSON.parse(text) as { rounds: { moves: string[] }[] }).rounds[0]!.moves;
   for (let person = 0; person < game.declared.seats[0]!; person++) {
     const seen = (await other.again(kept.table, 1, person)).map((one) => JSON.parse(one) as State);
     expect(seen).toHaveLength(moves.length + 1);
-    const there = (await hall.again(code, 1, person)).map((one) => JSON.parse(one) as State);
+    const there = (await registry.again(code, 1, person)).map((one) => JSON.parse(one) as State);
     expect(seen.map(({ view, turn, over }) => ({ view, turn, over }))).toEqual(there.map(({ view, turn, over }) => ({ view, turn, over })));
   }
   expect(JSON.parse(await other.log(kept.table))).toEqual({ ...(JSON.parse(text) as object), bounds: [] });
@@ -34,7 +34,7 @@ test("the log of a table is read elsewhere, looked at from every seat, and comes
 
 test("a log that is only looked at is not kept", async () => {
   const { text } = await finished();
-  const other = hallOn(new Memory(true));
+  const other = registryOn(new Memory(true));
   const { table } = await other.read(text, false);
   expect((await other.hands(table, 1)).length).toBeGreaterThan(1);
   expect(await other.played()).toEqual([]);
@@ -42,7 +42,7 @@ test("a log that is only looked at is not kept", async () => {
 
 test("a file that does not fit is refused by what is wrong in it", async () => {
   const { text } = await finished();
-  const other = hallOn(new Memory(true));
+  const other = registryOn(new Memory(true));
   const log = JSON.parse(text) as { rounds: { moves: string[]; cents: number[] }[] } & Record<string, unknown>;
   const changed = (how: (copy: typeof log) => void) => {
     const copy = structuredClone(log);
@@ -62,13 +62,13 @@ test("a file that does not fit is refused by what is wrong in it", async () => {
 });
 
 test("from a move of a round one plays on, with the cards as they lay, and looks back at that too", async () => {
-  const { hall, code } = await finished();
-  const before = (await hall.again(code, 1, 0)).map((one) => JSON.parse(one) as State);
+  const { registry, code } = await finished();
+  const before = (await registry.again(code, 1, 0)).map((one) => JSON.parse(one) as State);
   const at = before.length - 1 - [...before].reverse().findIndex((state) => state.asked && state.legal.length > 1);
-  const made = await hall.branch(code, 1, at, 0, "easy");
-  const me = await Guest.at(hall, made.code, made.token).here();
+  const made = await registry.branch(code, 1, at, 0, "easy");
+  const me = await Guest.at(registry, made.code, made.token).here();
   expect(me.state.view).toEqual(before[at]!.view);
   expect(me.state.table.practice).toBe(true);
-  const log = JSON.parse(await hall.log(String(made.code))) as Record<string, unknown>;
+  const log = JSON.parse(await registry.log(String(made.code))) as Record<string, unknown>;
   expect(log).toMatchObject({ ceki_match: 1, game: id, rounds: [] });
 });

@@ -9,7 +9,7 @@ import type { Posed } from "../engine/puzzle";
 import { Refused } from "../engine/refused";
 import type { Asked, FromWorker, ToWorker } from "../lib/client/worker";
 import { answerTo } from "./answers";
-import { Hall } from "./hall";
+import { TableRegistry } from "./registry";
 import { storeOf } from "./kept";
 import type { Session } from "./session";
 
@@ -18,7 +18,7 @@ const tell = (message: FromWorker) => self.postMessage(message);
 const failed = (error: unknown) => console.error(error);
 
 /** The tables of the site whose games lie at this address. */
-async function begin(games: string, pause: number): Promise<Hall> {
+async function begin(games: string, pause: number): Promise<TableRegistry> {
   const known = new Map<string, Promise<Loaded>>();
   const read = async (name: string) => {
     const answer = await fetch(games + name).catch(() => null);
@@ -46,7 +46,7 @@ async function begin(games: string, pause: number): Promise<Hall> {
     found.catch(() => known.delete(id));
     return found;
   };
-  return new Hall({
+  return new TableRegistry({
     store,
     thinking: thinkers,
     game: async (id) => (await had(id)).game,
@@ -75,7 +75,7 @@ async function puzzleOf({ game, rules, data }: Loaded, name: string): Promise<Po
   return made({ game, mind: new Engine(rules, data) }, name, thinking, () => performance.now(), pause);
 }
 
-let hall: Promise<Hall>;
+let registry: Promise<TableRegistry>;
 const lines = new Map<number, Promise<Session> | null>(); // null until the first text
 
 function hear(line: number, text: string): void {
@@ -85,7 +85,7 @@ function hear(line: number, text: string): void {
   const session = lines.get(line);
   if (session === undefined) return;
   const end = { said: (said: string) => lines.has(line) && tell({ line, text: said }), closed };
-  lines.set(line, session ? session.then((one) => (one.hear(text), one)) : hall.then((one) => one.greet(text, end)));
+  lines.set(line, session ? session.then((one) => (one.hear(text), one)) : registry.then((one) => one.greet(text, end)));
   lines.get(line)?.catch((error: unknown) => (failed(error), closed(BROKEN)));
 }
 
@@ -93,7 +93,7 @@ const BROKEN = 1011; // the close of a server that met something unforeseen: one
 
 async function answer(number: number, what: Asked, of: unknown[]): Promise<void> {
   try {
-    const at = await hall;
+    const at = await registry;
     tell({ answer: number, value: await (at[what] as (...of: unknown[]) => Promise<unknown>)(...of) });
   } catch (error) {
     if (!(error instanceof Refused)) failed(error);
@@ -102,8 +102,8 @@ async function answer(number: number, what: Asked, of: unknown[]): Promise<void>
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ("games" in data) hall = begin(data.games, data.pause);
-  else if ("expect" in data) void hall.then((at) => at.expect(data.expect), failed);
+  if ("games" in data) registry = begin(data.games, data.pause);
+  else if ("expect" in data) void registry.then((at) => at.expect(data.expect), failed);
   else if ("open" in data) lines.set(data.open, null);
   else if ("close" in data) {
     lines.get(data.close)?.then((session) => session.gone(), failed);

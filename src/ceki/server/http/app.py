@@ -54,34 +54,34 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {  # the model once: FastAPI m
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """The application of a server, which opens its database when it starts."""
-    hall = TableRegistry(settings, clock)
-    driver = Scheduler(hall)
+    registry = TableRegistry(settings, clock)
+    driver = Scheduler(registry)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        if not hall.is_open:
-            await hall.open()
+        if not registry.is_open:
+            await registry.open()
         driver.start()
         try:
             yield
         finally:
-            await farewell(hall)
+            await farewell(registry)
             await driver.stop()
-            await hall.close()
+            await registry.close()
 
     app = FastAPI(
         title="ceki", version=str(client.VERSION), lifespan=life, docs_url=None, redoc_url=None,
         openapi_url=None, responses=ANSWERS,
     )  # fmt: skip
     app.router.route_class = Route
-    app.state.hall, app.state.driver = hall, driver
+    app.state.registry, app.state.driver = registry, driver
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
-    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(Guard, registry=registry)
     _add_refusals(app)
     _add_catalogue(app)
     add_printing(app)
-    _add_tables(app, hall)
-    _add_housekeeping(app, hall)
+    _add_tables(app, registry)
+    _add_housekeeping(app, registry)
     _add_pages(app, settings.static, settings.games, settings.own_games)
     return app
 
@@ -94,7 +94,7 @@ def address_of(connection: HTTPConnection) -> str:
 def _add_refusals(app: FastAPI) -> None:
     async def refused(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
-        app.state.hall.metrics.refused.labels(error.code).inc()
+        app.state.registry.metrics.refused.labels(error.code).inc()
         after = {"Retry-After": "1"} if error.status == 429 else None
         return JSONResponse(error.as_data(), error.status, headers=after)
 
@@ -148,32 +148,32 @@ def _add_catalogue(app: FastAPI) -> None:
         return kept(games.how_page, language, game).answer(request)
 
 
-def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
+def _add_tables(app: FastAPI, registry: TableRegistry) -> None:
     @app.get("/api/tables", **to.answers(to.PublicTables))
     async def tables() -> dict[str, Any]:
         """The public tables that are open."""
         found = []
-        for row, reported in await hall.store.listing.public(limits.LISTED):
+        for row, reported in await registry.store.listing.public(limits.LISTED):
             if row.facts:
-                room = hall.rooms.get(row.id)
+                room = registry.rooms.get(row.id)
                 found.append({**titles.listed(row, reported), "watchers": room.watchers if room else 0})
         return {"tables": found}
 
     @app.post("/api/tables")
     async def make(order: NewTable, request: Request) -> to.Made:
         """Makes a table and sits its maker on seat 0."""
-        room, token = await join.create(hall, order, address_of(request))
+        room, token = await join.create(registry, order, address_of(request))
         return made(room, 0, token)
 
     @app.get("/api/push", **to.answers(PushKey))
     async def push() -> dict[str, Any]:
         """The key with which a browser asks its push service for an address."""
-        return {"key": hall.turns.key}
+        return {"key": registry.turns.key}
 
     @app.post("/api/meet")
     async def met(wish: Meet, request: Request) -> to.Made:
         """Sits somebody down with strangers who wait for the same game, or at a new table for which others may come."""
-        return made(*await meet.meet(hall, wish, address_of(request)))
+        return made(*await meet.meet(registry, wish, address_of(request)))
 
     def made(room: LiveTable, person: int, token: str) -> to.Made:
         table = room.table
@@ -189,40 +189,40 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
     @app.get("/api/tables/{table}", **to.answers(to.TableFacts))
     async def facts(table: str, request: Request) -> dict[str, Any]:
         """What everybody may know of a table."""
-        return public_state.facts((await hall.sought(table, address_of(request))).table)
+        return public_state.facts((await registry.sought(table, address_of(request))).table)
 
     @app.post("/api/tables/{table}/seats")
     async def sit(table: str, wish: NewSeat, request: Request) -> to.Seated:
         """Takes a free seat, or a named one that a bot keeps."""
-        room, person, token = await join.sit(hall, table, wish, address_of(request))
+        room, person, token = await join.sit(registry, table, wish, address_of(request))
         return to.Seated(seat=room.table.seat_of(person), token=token, commitment=public_state.bound(room.table))
 
     @app.post("/api/tables/{table}/star")
     async def star(table: str, wish: Star, request: Request) -> Starred:
         """Keeps a table for ever, or no longer than others."""
-        await join.star(hall, table, wish, address_of(request))
+        await join.star(registry, table, wish, address_of(request))
         return Starred(starred=wish.starred)
 
     @app.post("/api/tables/{table}/report")
     async def report(table: str, bad: BadTitle, request: Request) -> to.TitleReported:
         """Reports the title of a public table to the server's operator."""
-        await titles.report(hall, table, bad.title, address_of(request))
+        await titles.report(registry, table, bad.title, address_of(request))
         return to.TitleReported(reported=True)
 
     @app.get("/api/tables/{table}/log", **to.answers(to.TableLog))
     async def log(table: str, request: Request) -> dict[str, Any]:
         """The rounds that are over, with their seeds: what `ceki verify` reads."""
-        return public_state.log((await hall.sought(table, address_of(request))).table)
+        return public_state.log((await registry.sought(table, address_of(request))).table)
 
     @app.get("/api/tables/{table}/past", **to.answers(to.Past))
     async def rounds(table: str, request: Request) -> dict[str, Any]:
         """The rounds that are over, to be read again."""
-        return past.rounds((await hall.sought(table, address_of(request))).table)
+        return past.rounds((await registry.sought(table, address_of(request))).table)
 
     @app.get("/api/tables/{table}/qr.svg", response_class=Response)
     async def qr(table: str, request: Request) -> Response:
         """The link of a table, to be pointed a camera at."""
-        code = (await hall.sought(table, address_of(request))).table.code
+        code = (await registry.sought(table, address_of(request))).table.code
         drawn = _drawn(f"{request.url.scheme}://{request.url.netloc}/t/{code}")
         return Response(drawn, media_type="image/svg+xml")
 
@@ -234,8 +234,8 @@ def _drawn(link: str) -> bytes:
     return found.getvalue()
 
 
-def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
-    readiness = Readiness(hall)
+def _add_housekeeping(app: FastAPI, registry: TableRegistry) -> None:
+    readiness = Readiness(registry)
 
     @app.get("/healthz", **to.answers(to.Alive))
     async def health() -> dict[str, Any]:
@@ -252,7 +252,7 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
 
     @app.websocket("/ws")
     async def socket(connection: WebSocket) -> None:
-        await Session(hall, connection).run()
+        await Session(registry, connection).run()
 
 
 def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> None:

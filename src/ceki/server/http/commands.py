@@ -26,7 +26,7 @@ Writes = Callable[["Speaker", M], list[Draft]]
 class Speaker(Guest, Protocol):
     """A guest who says something at a table."""
 
-    hall: TableRegistry
+    registry: TableRegistry
     typed_at: float  # when it was last told that they write
 
     @property
@@ -78,7 +78,7 @@ def writes(model: type[M]) -> Callable[[Writes[M]], Writes[M]]:
                 _refuse_onlookers(speaker)  # who sat a moment ago may have been removed
                 return handler(speaker, said)
 
-            await speaker.hall.simple(speaker.at, decide)
+            await speaker.registry.simple(speaker.at, decide)
 
         COMMANDS[model] = Command(obey, False)
         return handler
@@ -91,7 +91,7 @@ async def obey(speaker: Speaker, said: BaseModel) -> None:
     command = COMMANDS[type(said)]
     if not command.anybody:
         _refuse_onlookers(speaker)
-        speaker.hall.budget.require(speaker.address)
+        speaker.registry.budget.require(speaker.address)
     await command.obey(speaker, said)
 
 
@@ -103,7 +103,7 @@ def _refuse_onlookers(speaker: Speaker) -> None:
 async def _stays(speaker: Speaker) -> None:
     """Who writes to the others is there."""
     if going_on.stay(speaker.at, speaker.person):
-        await speaker.hall.simple(speaker.at, lambda: going_on.stay(speaker.at, speaker.person))
+        await speaker.registry.simple(speaker.at, lambda: going_on.stay(speaker.at, speaker.person))
 
 
 # ---------------------------------------------------------------- what all may say
@@ -116,42 +116,42 @@ async def _ping(speaker: Speaker, said: client.Ping) -> None:
 
 @obeys(client.SayText, anybody=True)
 async def _text(speaker: Speaker, said: client.SayText) -> None:
-    await speaker.hall.say(speaker.at, speaker.person, said.text, None, said.name)
+    await speaker.registry.say(speaker.at, speaker.person, said.text, None, said.name)
     await _stays(speaker)
 
 
 @obeys(client.SayPhrase, anybody=True)
 async def _phrase(speaker: Speaker, said: client.SayPhrase) -> None:
-    await speaker.hall.say(speaker.at, speaker.person, "", said.n, said.name)
+    await speaker.registry.say(speaker.at, speaker.person, "", said.n, said.name)
     await _stays(speaker)
 
 
 @obeys(client.NowTyping)
 async def _typing(speaker: Speaker, said: client.NowTyping) -> None:
-    now = speaker.hall.clock.steady()
+    now = speaker.registry.clock.steady()
     if now - speaker.typed_at >= limits.TYPING_SECONDS:
         speaker.typed_at = now
         chat.typing(speaker.at, speaker.person)
-        speaker.hall.neighbours.tell_words(speaker.at, Typing(person=speaker.person))
+        speaker.registry.neighbours.tell_words(speaker.at, Typing(person=speaker.person))
         await _stays(speaker)
 
 
 @obeys(client.MakeMove, anybody=True)
 async def _move(speaker: Speaker, said: client.MakeMove) -> None:
-    hall, room, began = speaker.hall, speaker.at, speaker.hall.clock.steady()
+    registry, room, began = speaker.registry, speaker.at, speaker.registry.clock.steady()
 
     def acknowledge(seq: int) -> None:
         speaker.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
-        room.tally.moves.append(hall.clock.steady() - began)
+        room.tally.moves.append(registry.clock.steady() - began)
 
     async with room.lock:
         try:
-            _, fresh = await hall.move(room, speaker.person, said.move_id, said.base_seq, said.move, acknowledge)
+            _, fresh = await registry.move(room, speaker.person, said.move_id, said.base_seq, said.move, acknowledge)
         except Refused as refused:
             refused.more["move_id"] = said.move_id
             raise
         if fresh:
-            await hall.after(room)
+            await registry.after(room)
         else:
             room.tell([speaker])
 
@@ -169,7 +169,7 @@ def _next(speaker: Speaker, said: client.NextRound) -> list[Draft]:
     back = setup.welcome(table, person)
     if person in table.ready:
         return back
-    return [*back, Draft("readied", person), *speaker.hall.follows(speaker.at, person)]
+    return [*back, Draft("readied", person), *speaker.registry.follows(speaker.at, person)]
 
 
 @writes(client.GiveSeed)
@@ -231,21 +231,21 @@ def _here(speaker: Speaker, said: client.StayHere) -> list[Draft]:
 
 @obeys(client.TellTurns)
 async def _tell(speaker: Speaker, said: client.TellTurns) -> None:
-    await speaker.hall.turns.subscribe(speaker.at, speaker.person, said)
+    await speaker.registry.turns.subscribe(speaker.at, speaker.person, said)
     speaker.answer({"type": "told", "on": True})
 
 
 @obeys(client.TellNoMore)
 async def _untell(speaker: Speaker, said: client.TellNoMore) -> None:
-    await speaker.hall.turns.unsubscribe(speaker.at, speaker.person, said.endpoint)
+    await speaker.registry.turns.unsubscribe(speaker.at, speaker.person, said.endpoint)
     speaker.answer({"type": "told", "on": False})
 
 
 @obeys(client.LeaveTable)
 async def _leave(speaker: Speaker, said: client.LeaveTable) -> None:
     room, person = speaker.at, speaker.person
-    await speaker.hall.simple(room, lambda: setup.left(room.table, person))
-    await speaker.hall.neighbours.gone(room, person)
+    await speaker.registry.simple(room, lambda: setup.left(room.table, person))
+    await speaker.registry.neighbours.gone(room, person)
 
 
 @answers(client.ReportSeat)
@@ -268,12 +268,12 @@ def _again(speaker: Speaker, said: client.PlayAgain) -> list[Draft]:
 
 @obeys(client.AskHint)
 async def _hint(speaker: Speaker, said: client.AskHint) -> None:
-    speaker.advise(practice.hint(speaker.at.table, speaker.person, speaker.hall.bots))
+    speaker.advise(practice.hint(speaker.at.table, speaker.person, speaker.registry.bots))
 
 
 @obeys(client.AskReview)
 async def _review(speaker: Speaker, said: client.AskReview) -> None:
-    speaker.advise(practice.review(speaker.at.table, speaker.person, speaker.hall.bots))
+    speaker.advise(practice.review(speaker.at.table, speaker.person, speaker.registry.bots))
 
 
 @answers(client.AskHands, anybody=True)

@@ -31,12 +31,12 @@ log = logging.getLogger("ceki.server")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, hall: TableRegistry) -> None:
-        self.app, self.hall = app, hall
-        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
-        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)
+    def __init__(self, app: ASGIApp, registry: TableRegistry) -> None:
+        self.app, self.registry = app, registry
+        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady)
+        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady)
         self.turns = Turns(AT_A_TURN)
-        self.hints = not hall.settings.proxies
+        self.hints = not registry.settings.proxies
         self.named = False  # an address by which nobody reaches us
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,7 +48,7 @@ class Guard:
             if self.looks.take(address, limits.SOCKET_COST):
                 await self.app(scope, receive, send)
             else:
-                self.hall.metrics.refused.labels("too_fast").inc()
+                self.registry.metrics.refused.labels("too_fast").inc()
                 await send({"type": "websocket.close"})
             return
         if self.hints and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
@@ -67,14 +67,14 @@ class Guard:
                 if not self.looks.take(address, limits.cost_of(scope["path"])):
                     raise Refused("too_many_requests")
                 await self.turns.mine()
-                await self.hall.way.give(self.hall.way.until())
+                await self.registry.way.give(self.registry.way.until())
             else:
                 receive = await self._checked(scope, receive, address)
             if scope["method"] == "HEAD":  # answered like GET; what is sent is the head alone
                 scope = {**scope, "method": "GET"}
             await self.app(scope, receive, dressed)
         except Refused as refused:
-            self.hall.metrics.refused.labels(refused.code).inc()
+            self.registry.metrics.refused.labels(refused.code).inc()
             await _answer(refused, dressed)
 
     def _told_once(self, origin: str, host: str) -> None:
@@ -87,7 +87,7 @@ class Guard:
         """The request's body, when the request may change anything. Raises `Refused`."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get("origin")
-        if origin is not None and not self.hall.settings.allows(origin, headers.get("host", "")):
+        if origin is not None and not self.registry.settings.allows(origin, headers.get("host", "")):
             self._told_once(origin, headers.get("host", ""))
             raise Refused("foreign_origin")
         if headers.get("x-ceki") != "1":

@@ -18,19 +18,19 @@ log = logging.getLogger("ceki.server")
 class Readiness:
     """Writes that this server lives, as it does every few seconds anyway, when somebody asks."""
 
-    def __init__(self, hall: TableRegistry) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.asking: asyncio.Task[bool] | None = None
         self.found, self.at = True, float("-inf")
 
     async def missing(self) -> Refused | None:
         """What is wrong; None when all is well."""
-        if self.hall.stopping:
+        if self.registry.stopping:
             return Refused("stopping")
         return None if await self._can_write() else Refused("database_unwritable")
 
     async def _can_write(self) -> bool:
-        clock = self.hall.clock
+        clock = self.registry.clock
         if clock.steady() - self.at < KEPT_SECONDS:
             return self.found
         if self.asking is None or self.asking.done():
@@ -46,7 +46,7 @@ class Readiness:
 
     async def _write(self) -> bool:
         try:
-            await self.hall.store.beat(self.hall.id, self.hall.clock.wall())
+            await self.registry.store.beat(self.registry.id, self.registry.clock.wall())
         except (StoreDown, Taken):
             return False
         return True

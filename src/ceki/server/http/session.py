@@ -36,8 +36,8 @@ def size_of(text: str) -> int:
 class Session:
     """A guest at a table."""
 
-    def __init__(self, hall: TableRegistry, socket: WebSocket) -> None:
-        self.hall, self.socket = hall, socket
+    def __init__(self, registry: TableRegistry, socket: WebSocket) -> None:
+        self.registry, self.socket = registry, socket
         self.address = callers.address_of(socket.client.host if socket.client else None)
         self.person, self.seen = NOBODY, 0
         self.changes = False
@@ -49,7 +49,7 @@ class Session:
         self.more = asyncio.Event()
         self.closing: int | None = None
         self.typed_at = float("-inf")
-        self.bucket = limits.Bucket(limits.RATE, limits.BURST, hall.clock.steady())
+        self.bucket = limits.Bucket(limits.RATE, limits.BURST, registry.clock.steady())
 
     # ------------------------------------------------------------ sending
 
@@ -71,7 +71,7 @@ class Session:
 
     def refuse(self, refused: Refused) -> None:
         """Sends a refusal."""
-        self.hall.metrics.refused.labels(refused.code).inc()
+        self.registry.metrics.refused.labels(refused.code).inc()
         self.answer(refused.as_data())
 
     def dismiss(self, code: int, why: Refused) -> None:
@@ -102,8 +102,8 @@ class Session:
     async def run(self) -> None:
         """Serves the socket from the first message to the last."""
         await self.socket.accept()
-        self.hall.sockets += 1
-        self.hall.sockets_of[self.address] += 1
+        self.registry.sockets += 1
+        self.registry.sockets_of[self.address] += 1
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._live())
         try:
@@ -113,10 +113,10 @@ class Session:
                 self.more.set()
                 await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
         finally:
-            self.hall.sockets -= 1
-            self.hall.sockets_of[self.address] -= 1
-            if not self.hall.sockets_of[self.address]:
-                del self.hall.sockets_of[self.address]
+            self.registry.sockets -= 1
+            self.registry.sockets_of[self.address] -= 1
+            if not self.registry.sockets_of[self.address]:
+                del self.registry.sockets_of[self.address]
             if self.advice is not None:
                 self.advice.cancel()
             for task in (sender, reader):
@@ -125,7 +125,7 @@ class Session:
                 if isinstance(result, Exception) and not isinstance(result, Refused):
                     log.error("a socket ended badly", exc_info=result)
             if self.room is not None:
-                await asyncio.shield(join.go(self.hall, self.room, self))
+                await asyncio.shield(join.go(self.registry, self.room, self))
 
     async def _live(self) -> None:
         try:
@@ -143,9 +143,9 @@ class Session:
 
     async def _greet(self) -> None:
         self._refuse_strange_pages()
-        if self.hall.sockets > limits.SOCKETS or self.hall.stopping:
+        if self.registry.sockets > limits.SOCKETS or self.registry.stopping:
             raise Refused("too_many_visitors")
-        if self.hall.sockets_of[self.address] > limits.CONNECTIONS:
+        if self.registry.sockets_of[self.address] > limits.CONNECTIONS:
             raise Refused("too_many_connections")
         try:
             hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
@@ -154,13 +154,13 @@ class Session:
         if self.socket.headers.get("origin") is None and hello.token is None:
             raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
-        self.room = await join.enter(self.hall, hello.table, hello.token, self, self.address)
+        self.room = await join.enter(self.registry, hello.table, hello.token, self, self.address)
         if (said := chat.lately(self.room, self)) is not None:
             self.answer(said)
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")
-        if origin is not None and not self.hall.settings.allows(origin, self.socket.headers.get("host", "")):
+        if origin is not None and not self.registry.settings.allows(origin, self.socket.headers.get("host", "")):
             raise Refused("foreign_origin")
 
     async def _receive(self) -> str:
@@ -175,7 +175,7 @@ class Session:
         return text
 
     async def _hear(self, text: str) -> None:
-        if not self.bucket.take(self.hall.clock.steady()):
+        if not self.bucket.take(self.registry.clock.steady()):
             raise Refused("too_many_messages")
         try:
             await commands.obey(self, client.read_said(text))
@@ -207,10 +207,10 @@ class Session:
             self.refuse(Refused("advice_failed"))
 
 
-async def farewell(hall: TableRegistry) -> None:
+async def farewell(registry: TableRegistry) -> None:
     """Before a restart: opens no new tables, lets the writes under way end, and asks all to come back in a moment."""
-    hall.stopping = True
-    for room in list(hall.rooms.values()):
+    registry.stopping = True
+    for room in list(registry.rooms.values()):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(room.lock.acquire(), 2.0)
             room.lock.release()

@@ -1,4 +1,4 @@
-"""The ways into a hall and out of it: a new table, a seat, a connection."""
+"""The ways into a registry and out of it: a new table, a seat, a connection."""
 
 from __future__ import annotations
 
@@ -17,56 +17,56 @@ from ceki.server.tables.setup import first_events, house_of, welcome
 from ceki.server.tables.state import Table
 
 
-async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool = False) -> tuple[LiveTable, str]:
+async def create(registry: TableRegistry, order: NewTable, address: str, meets: bool = False) -> tuple[LiveTable, str]:
     """A new table with its maker on seat 0; strangers find one that `meets`. Raises `Refused`."""
-    if hall.stopping:
+    if registry.stopping:
         raise Refused("server_starting_over")
     chosen = house_of(order)
-    if chosen.game.id in hall.endless:
+    if chosen.game.id in registry.endless:
         raise Refused("game_stopped", game=chosen.game.info.title)
-    hall.budget.require(address, FOR_MOVES)
-    maker = hall.digest_of(address)
+    registry.budget.require(address, FOR_MOVES)
+    maker = registry.digest_of(address)
     try:
-        mine, everyone = await hall.store.listing.of_maker(maker), await hall.census.open_tables()
+        mine, everyone = await registry.store.listing.of_maker(maker), await registry.census.open_tables()
     except StoreDown as error:
         raise not_now(error) from error
-    if mine >= hall.settings.tables_of_one:
+    if mine >= registry.settings.tables_of_one:
         raise Refused("too_many_tables")
-    if everyone >= hall.settings.tables:
+    if everyone >= registry.settings.tables:
         raise Refused("server_full")
     drafts = first_events(order, chosen, meets)
-    token, wall = tokens.new_token(), hall.clock.wall()
+    token, wall = tokens.new_token(), registry.clock.wall()
     kept = 0 if order.days is None else limits.KEPT_DAYS
     for _ in range(TRIES):
-        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, hall.kept.now(), {}, kept)
+        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, registry.kept.now(), {}, kept)
         try:
-            events = await hall.store.create(row, maker, drafts, {0: tokens.digest(token)}, wall)
+            events = await registry.store.create(row, maker, drafts, {0: tokens.digest(token)}, wall)
         except Taken:
             continue
         except StoreDown as error:
             raise not_now(error) from error
-        hall.budget.charge([address], TABLE + size_of(events))
-        room = LiveTable(Table(row.id, row.code), hall.clock)
-        hall.fold(room, events)
-        hall.rooms[row.id] = room
+        registry.budget.charge([address], TABLE + size_of(events))
+        room = LiveTable(Table(row.id, row.code), registry.clock)
+        registry.fold(room, events)
+        registry.rooms[row.id] = room
         async with room.lock:
-            await hall.after(room)
-        hall.metrics.tables.inc()
-        hall.census.one_more()
+            await registry.after(room)
+        registry.metrics.tables.inc()
+        registry.census.one_more()
         return room, token
     raise Refused("table_not_made")
 
 
-async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
+async def sit(registry: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
     """Takes a free seat, or a named one that a bot keeps. Raises `Refused`."""
-    hall.budget.require(address, FOR_MOVES)
-    room = await hall.sought(key, address)
+    registry.budget.require(address, FOR_MOVES)
+    room = await registry.sought(key, address)
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
-        await hall.catch_up(room)
-        person, mine = _seat_for(room.table, wish), hall.digest_of(address)
+        await registry.catch_up(room)
+        person, mine = _seat_for(room.table, wish), registry.digest_of(address)
         if room.table.about.strangers and not room.table.about.together and not is_this_machine(address):
-            await _refuse_many_seats(hall, room.table, mine)
+            await _refuse_many_seats(registry, room.table, mine)
 
         def decide() -> list[Draft]:
             if _seat_for(room.table, wish) != person:
@@ -76,30 +76,30 @@ async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") 
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
             return [Draft("sat", person, body), *seed]
 
-        events = await hall.write(room, decide, {person: tokens.digest(token)}, address=mine)
-        hall.budget.charge([address], size_of(events))
-        await hall.after(room)
+        events = await registry.write(room, decide, {person: tokens.digest(token)}, address=mine)
+        registry.budget.charge([address], size_of(events))
+        await registry.after(room)
     return room, person, token
 
 
-async def _refuse_many_seats(hall: TableRegistry, table: Table, address: str) -> None:
+async def _refuse_many_seats(registry: TableRegistry, table: Table, address: str) -> None:
     """Who sits on several seats among strangers sees several hands, and has several votes. Raises `Refused`."""
     try:
-        held = await hall.store.addresses(table.id)
+        held = await registry.store.addresses(table.id)
     except StoreDown as error:
         raise not_now(error) from error
     sitting = [person for person, one in held.items() if one == address and table.chairs[person].human]
-    if len(sitting) >= hall.settings.seats_of_one:
+    if len(sitting) >= registry.settings.seats_of_one:
         raise Refused("one_seat_each")
 
 
-async def star(hall: TableRegistry, key: str, wish: Star, address: str = "?") -> None:
+async def star(registry: TableRegistry, key: str, wish: Star, address: str = "?") -> None:
     """Keeps a table for ever, or no longer than others, for the holder of a seat there. Raises `Refused`."""
-    room, person, _ = await _whose(hall, key, wish.token, address)
-    hall.budget.require(address, FOR_MOVES)
-    hall.budget.charge([address], STAR)
+    room, person, _ = await _whose(registry, key, wish.token, address)
+    registry.budget.require(address, FOR_MOVES)
+    registry.budget.charge([address], STAR)
     try:
-        await hall.store.lasting.star(room.table.id, person, wish.starred)
+        await registry.store.lasting.star(room.table.id, person, wish.starred)
     except (StoreDown, Taken) as error:
         raise not_now(error) from error
 
@@ -128,55 +128,55 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
     return found
 
 
-async def enter(hall: TableRegistry, key: str, token: str | None, guest: Guest, address: str = "?") -> LiveTable:
+async def enter(registry: TableRegistry, key: str, token: str | None, guest: Guest, address: str = "?") -> LiveTable:
     """Connects a guest; finds their `person` by the token before anything else happens. Raises `Refused`."""
     if token is None:
-        room, person, known = await hall.sought(key, address), NOBODY, 0
+        room, person, known = await registry.sought(key, address), NOBODY, 0
     else:
-        room, person, known = await _whose(hall, key, token, address)
+        room, person, known = await _whose(registry, key, token, address)
     async with room.lock:
-        await hall.catch_up(room)
+        await registry.catch_up(room)
         if token is not None and room.table.seq != known:
-            person = await _holder(hall, room, token)  # the seat may have changed hands meanwhile
+            person = await _holder(registry, room, token)  # the seat may have changed hands meanwhile
         if person != NOBODY and not room.table.holds(person):
             raise Refused("left_seat")
         if person == NOBODY and room.watchers >= limits.WATCHERS:
             raise Refused("too_many_watch")
         if person != NOBODY:
-            await _sit_here(hall, room, person)
+            await _sit_here(registry, room, person)
         guest.person = person
         room.enter(guest)
-        hall.rooms[room.table.id] = room
+        registry.rooms[room.table.id] = room
         try:
             if person == NOBODY:
                 room.tell()  # to all: one more looks on
             else:
-                await hall.write(room, lambda: welcome(room.table, person))
-                await hall.after(room)
+                await registry.write(room, lambda: welcome(room.table, person))
+                await registry.after(room)
         except BaseException:  # the connection broke, or the database: nobody has come in
             room.go(guest)
             raise
     return room
 
 
-async def _sit_here(hall: TableRegistry, room: LiveTable, person: int) -> None:
+async def _sit_here(registry: TableRegistry, room: LiveTable, person: int) -> None:
     try:
-        await hall.neighbours.sat(room, person)
+        await registry.neighbours.sat(room, person)
     except (StoreDown, Taken) as error:
         raise not_now(error) from error
 
 
-async def _whose(hall: TableRegistry, key: str, token: str, address: str) -> tuple[LiveTable, int, int]:
+async def _whose(registry: TableRegistry, key: str, token: str, address: str) -> tuple[LiveTable, int, int]:
     """The table and the person of a token, as of which event."""
-    room = await hall.sought(key, address)
+    room = await registry.sought(key, address)
     known = room.table.seq
-    return room, await _holder(hall, room, token), known
+    return room, await _holder(registry, room, token), known
 
 
-async def _holder(hall: TableRegistry, room: LiveTable, token: str) -> int:
+async def _holder(registry: TableRegistry, room: LiveTable, token: str) -> int:
     """The person whose token this is. Raises `Refused`."""
     try:
-        person = tokens.holder(token, await hall.store.tokens(room.table.id))
+        person = tokens.holder(token, await registry.store.tokens(room.table.id))
     except StoreDown as error:
         raise not_now(error) from error
     if person is None:
@@ -184,7 +184,7 @@ async def _holder(hall: TableRegistry, room: LiveTable, token: str) -> int:
     return person
 
 
-async def go(hall: TableRegistry, room: LiveTable, guest: Guest) -> None:
+async def go(registry: TableRegistry, room: LiveTable, guest: Guest) -> None:
     """A guest has disconnected."""
     known = guest in room.guests
     room.go(guest)
@@ -192,5 +192,5 @@ async def go(hall: TableRegistry, room: LiveTable, guest: Guest) -> None:
         room.tell()
     elif known:
         async with room.lock:
-            await hall.after(room)
-        await hall.neighbours.gone(room, guest.person)
+            await registry.after(room)
+        await registry.neighbours.gone(room, guest.person)

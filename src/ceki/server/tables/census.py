@@ -15,7 +15,7 @@ COUNT_SECONDS: Final = 60.0
 
 
 class Census:
-    """The count of a hall."""
+    """The count of a registry."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock = store, clock

@@ -28,13 +28,13 @@ log = logging.getLogger("ceki.server")
 
 
 class Scheduler:
-    """Drives the open tables of a hall."""
+    """Drives the open tables of a registry."""
 
-    def __init__(self, hall: TableRegistry) -> None:
-        self.hall = hall
-        hall.wake = self.wake
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        registry.wake = self.wake
         self.polled = self.beaten = float("-inf")
-        self.sweep = Sweep(hall)
+        self.sweep = Sweep(registry)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -43,7 +43,7 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Stops, and waits for the moves under way."""
-        tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
+        tasks = [room.driver for room in self.registry.rooms.values() if room.driver is not None]
         tasks += [self.task] if self.task is not None else []
         for task in tasks:
             task.cancel()
@@ -51,8 +51,8 @@ class Scheduler:
 
     async def resume(self) -> None:
         """Goes on with the tables by days, at which a bot may have to move though nobody is there. Raises `Refused`."""
-        for table in await self.hall.store.lasting.by_days(RESUMED):
-            self.wake(await self.hall.room(table))
+        for table in await self.registry.store.lasting.by_days(RESUMED):
+            self.wake(await self.registry.room(table))
 
     async def _run(self) -> None:
         resumed = False
@@ -64,7 +64,7 @@ class Scheduler:
                 await self.tick()
             except (Refused, StoreDown, Taken) as error:
                 log.warning("a look at the tables failed: %s", type(error).__name__)
-            await asyncio.sleep(self.hall.settings.tick)
+            await asyncio.sleep(self.registry.settings.tick)
 
     # ------------------------------------------------------------ moves that nobody is asked for
 
@@ -77,7 +77,7 @@ class Scheduler:
         """The person whose move makes itself: a bot's, or the only one there is."""
         table = room.table
         person = table.turn
-        if person is None or table.round is None or not room.awake or self.hall.stopping:
+        if person is None or table.round is None or not room.awake or self.registry.stopping:
             return None
         alone = table.chairs[person].played_by_bot or len(table.legal) == 1
         return person if alone else None
@@ -95,13 +95,15 @@ class Scheduler:
         """Closes a table for which no bot can choose, by its game's own fault."""
         log.error("table %s is closed: the rules of %s failed: %s", room.table.id, room.table.ruleset.game.id, failed)
         closed = Draft("closed", NOBODY, {"why": RULE_FAILED})
-        await self.hall.simple(room, lambda: [] if room.table.closed else [closed])
+        await self.registry.simple(room, lambda: [] if room.table.closed else [closed])
 
     async def _play(self, room: LiveTable, person: int, asked: int) -> None:
         """Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no
         less."""
         game, alone = room.table.ruleset.game, len(room.table.legal) == 1
-        _, made = await asyncio.gather(self.hall.clock.sleep(self.hall.settings.pause), self._chosen(room, person))
+        _, made = await asyncio.gather(
+            self.registry.clock.sleep(self.registry.settings.pause), self._chosen(room, person)
+        )
 
         def decide() -> list[Draft]:
             if room.table.moved_at != asked or self._due(room) != person or made not in room.table.legal:
@@ -109,8 +111,8 @@ class Scheduler:
             return [Draft("moved", person, {"move": say(game, *made), "by": "rules" if alone else BOT})]
 
         async with room.lock:
-            if await self.hall.write(room, decide):
-                await self.hall.after(room)
+            if await self.registry.write(room, decide):
+                await self.registry.after(room)
 
     async def _chosen(self, room: LiveTable, person: int) -> tuple[int, int]:
         table = room.table
@@ -118,64 +120,64 @@ class Scheduler:
         if len(table.legal) == 1:
             return table.legal[0]
         view, bot_seed = table.round.view(table.round.turn), table.about.bot_seed
-        level, began = table.chairs[person].level or STANDS_IN, self.hall.clock.steady()
+        level, began = table.chairs[person].level or STANDS_IN, self.registry.clock.steady()
         with rules():
-            made = await self.hall.bots.choose(level, view, bot_seed, table.moved_at, room.tally.bot_move)
-        room.tally.bots.append(self.hall.clock.steady() - began)
+            made = await self.registry.bots.choose(level, view, bot_seed, table.moved_at, room.tally.bot_move)
+        room.tally.bots.append(self.registry.clock.steady() - began)
         return made
 
     # ------------------------------------------------------------ time
 
     async def tick(self) -> None:
         """Looks once at everything that time changes, a few tables at a time, for moves come first."""
-        hall, now = self.hall, self.hall.clock.steady()
+        registry, now = self.registry, self.registry.clock.steady()
         try:
             await self._look_around(now)
         except StoreDown:
-            for room in hall.rooms.values():
+            for room in registry.rooms.values():
                 room.behind = True  # so that nobody's time runs while nobody can move
             raise
-        rooms = list(hall.rooms.values())
+        rooms = list(registry.rooms.values())
         step = 1 + len(rooms) // STEPS
         for n, room in enumerate(rooms, 1):
             await self._look_after(room)
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
         await self.sweep.step()
-        hall.metrics.rooms.set(len(hall.rooms))
-        hall.metrics.sockets.set(hall.sockets)
+        registry.metrics.rooms.set(len(registry.rooms))
+        registry.metrics.sockets.set(registry.sockets)
 
     async def _look_around(self, now: float) -> None:
         if now - self.beaten >= BEAT_SECONDS:
             self.beaten = now
-            await self.hall.neighbours.beat()
-        if now - self.polled >= self.hall.settings.poll:
+            await self.registry.neighbours.beat()
+        if now - self.polled >= self.registry.settings.poll:
             self.polled = now
-            await self.hall.neighbours.poll()
+            await self.registry.neighbours.poll()
 
     async def _look_after(self, room: LiveTable) -> None:
-        hall = self.hall
-        late = room.overdue(hall.settings.absent_seconds)
+        registry = self.registry
+        late = room.overdue(registry.settings.absent_seconds)
         if late:
 
             def decide() -> list[Draft]:
-                still = room.overdue(hall.settings.absent_seconds) == late
+                still = room.overdue(registry.settings.absent_seconds) == late
                 return stand_in(late) if still else []
 
             with contextlib.suppress(Refused):
-                await hall.simple(room, decide)
-        elif meet.bots_due(hall, room):
+                await registry.simple(room, decide)
+        elif meet.bots_due(registry, room):
             with contextlib.suppress(Refused):
-                await meet.with_bots(hall, room)
+                await meet.with_bots(registry, room)
         elif room.table.ready and room.table.may_deal and room.awake and not room.lock.locked():
             async with room.lock:
-                if hall.all_ready(room):
-                    await hall.after(room)
-        elif room.filled_at is not None and room.table.may_deal and hall.seeds_in(room) and not room.lock.locked():
+                if registry.all_ready(room):
+                    await registry.after(room)
+        elif room.filled_at is not None and room.table.may_deal and registry.seeds_in(room) and not room.lock.locked():
             async with room.lock:
-                await hall.after(room)
-        idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
+                await registry.after(room)
+        idle = registry.clock.steady() - room.used_at >= registry.settings.idle_seconds
         if idle and not room.guests and not room.lock.locked() and self._due(room) is None:
-            hall.rooms.pop(room.table.id, None)
+            registry.rooms.pop(room.table.id, None)
         elif room.driver is None or room.driver.done():
             self.wake(room)

@@ -16,17 +16,19 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
-SOME: Final = 20  # tables in a transaction, one a look: a hundred thousand in an hour. Of its 4 ms half is for the first
+SOME: Final = (
+    20  # tables in a transaction, one a look: a hundred thousand in an hour. Of its 4 ms half is for the first
+)
 SOUGHT: Final = 100  # tables that are looked up at a time
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
 
 
 class Sweep:
-    """The sweep of a hall."""
+    """The sweep of a registry."""
 
-    def __init__(self, hall: TableRegistry) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.began = float("-inf")
         self.closing: Place | None = None  # after which table to go on; None: all have been looked at
         self.deleting: Place | None = None
@@ -43,30 +45,30 @@ class Sweep:
         return self.closing is not None or self.deleting is not None
 
     async def _begin(self) -> None:
-        hall, now = self.hall, self.hall.clock.steady()
+        registry, now = self.registry, self.registry.clock.steady()
         if now - self.began < HOUR:
             return
-        await hall.turns.forget()
-        await hall.kept.note()
+        await registry.turns.forget()
+        await registry.kept.note()
         self.began, self.closing, self.deleting = now, FIRST, FIRST
 
     async def _close(self, after: Place) -> Place | None:
-        hall, store = self.hall, self.hall.store.lasting
+        registry, store = self.registry, self.registry.store.lasting
         if not self.found:
-            self.found = await store.unused(hall.kept.now(), hall.settings.keep_days, after, SOUGHT)
+            self.found = await store.unused(registry.kept.now(), registry.settings.keep_days, after, SOUGHT)
         old, self.found = self.found[:SOME], self.found[SOME:]
-        empty = [table for _, table in old if not (table in hall.rooms and hall.rooms[table].guests)]
-        wall = hall.clock.wall()
+        empty = [table for _, table in old if not (table in registry.rooms and registry.rooms[table].guests)]
+        wall = registry.clock.wall()
         try:
-            closed = await store.close(empty, wall, hall.kept.now(), wall - SEEN_SECONDS) if empty else []
+            closed = await store.close(empty, wall, registry.kept.now(), wall - SEEN_SECONDS) if empty else []
         except Taken:
             closed = []  # somebody plays there again; the next sweep looks at the others
         for table in closed:
-            if table in hall.rooms:
-                hall.rooms[table].behind = True
+            if table in registry.rooms:
+                registry.rooms[table].behind = True
         return old[-1] if len(old) == SOME else None
 
     async def _delete(self, after: Place) -> Place | None:
-        hall = self.hall
-        before = hall.kept.now() - hall.settings.log_days * DAY
-        return await hall.store.lasting.forget(before, after, SOME, hall.rooms)
+        registry = self.registry
+        before = registry.kept.now() - registry.settings.log_days * DAY
+        return await registry.store.lasting.forget(before, after, SOME, registry.rooms)

@@ -18,19 +18,19 @@ ENOUGH: Final = 3  # addresses
 log = logging.getLogger(REPORTS)
 
 
-async def report(hall: TableRegistry, key: str, title: str, address: str) -> None:
+async def report(registry: TableRegistry, key: str, title: str, address: str) -> None:
     """Notes that somebody finds the title of a public table bad; from one address once. Raises `Refused`."""
-    hall.budget.require(address)
-    table = (await hall.sought(key, address)).table
+    registry.budget.require(address)
+    table = (await registry.sought(key, address)).table
     if not table.about.public or table.closed or not title or table.about.title != title:
         raise Refused("no_such_title")
     try:
-        many = await hall.store.listing.report(table.id, hall.digest_of(address))
+        many = await registry.store.listing.report(table.id, registry.digest_of(address))
     except Taken:
         return
     except StoreDown as error:
         raise not_now(error) from error
-    hall.budget.charge([address], STAR)
+    registry.budget.charge([address], STAR)
     told = json.dumps(title)  # in ASCII: a line of a log stays one line
     log.warning("table %s: its title was reported from %d addresses: %s", table.id, many, told)
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Refused } from "../engine/refused";
-import { dealt, Guest, hallOn, id, lasting, settled } from "./bench";
+import { dealt, Guest, registryOn, id, lasting, settled } from "./bench";
 import { Memory } from "./kept";
 
 test("several people of a device sit down, each with a token, and are dealt cards that the others do not see", async () => {
@@ -16,7 +16,7 @@ test("several people of a device sit down, each with a token, and are dealt card
 test("a table is there again as it was, from what is kept, by its code in any letters and by its id", async () => {
   const store = new Memory(true);
   const { made, people, guests } = await dealt(store);
-  const again = hallOn(store);
+  const again = registryOn(store);
   for (const [i, token] of people.entries()) {
     const back = await Guest.at(again, i ? String(made.code).toLowerCase() : made.table, token).here();
     expect(lasting(back.state)).toEqual(lasting(guests[i]!.state));
@@ -26,8 +26,8 @@ test("a table is there again as it was, from what is kept, by its code in any le
 
 test("who writes second, in another page of the device, is told, and finds what the first wrote when they come back", async () => {
   const store = new Memory(true);
-  const { hall, made, people, guests } = await dealt(store);
-  const other = hallOn(store);
+  const { registry, made, people, guests } = await dealt(store);
+  const other = registryOn(store);
   const moved = await Promise.all(people.map((token) => Guest.at(other, made.code, token).here()));
   const turn = guests.findIndex((guest) => guest.state.asked);
   const move = (from: Guest, n: number) => from.says({ type: "move", move_id: `m${n}`, base_seq: from.state.seq, move: from.state.legal[0] });
@@ -37,19 +37,19 @@ test("who writes second, in another page of the device, is told, and finds what 
   await settled();
   expect(guests[turn]!.told.at(-1)).toMatchObject({ type: "error", id: "taken_over" });
   expect(guests[turn]!.closed).toBe(1008);
-  const back = await Guest.at(hall, made.code, people[turn]).here();
+  const back = await Guest.at(registry, made.code, people[turn]).here();
   expect(lasting(back.state)).toEqual(lasting(moved[turn]!.state));
 });
 
 test("a table that is not there is refused as a server refuses it, and so is a token that is nobody's", async () => {
-  const { hall, made } = await dealt(new Memory(true));
-  const lost = await Guest.at(hall, "K7NRPX", null).here();
+  const { registry, made } = await dealt(new Memory(true));
+  const lost = await Guest.at(registry, "K7NRPX", null).here();
   expect(lost.told).toMatchObject([{ type: "error", id: "unknown_table", code: "gone" }]);
-  const stranger = await Guest.at(hall, made.code, "of another table").here();
+  const stranger = await Guest.at(registry, made.code, "of another table").here();
   expect(stranger.told).toMatchObject([{ type: "error", id: "wrong_token" }]);
   expect([lost.closed, stranger.closed]).toEqual([1008, 1008]);
-  await expect(hall.facts("K7NRPX")).rejects.toBeInstanceOf(Refused);
-  await expect(hall.create({ game: id, players: 99 } as never)).rejects.toMatchObject({ id: "wrong_players" });
+  await expect(registry.facts("K7NRPX")).rejects.toBeInstanceOf(Refused);
+  await expect(registry.create({ game: id, players: 99 } as never)).rejects.toMatchObject({ id: "wrong_players" });
 });
 
 test("where nothing is kept, whoever sits down hears it", async () => {

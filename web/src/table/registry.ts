@@ -63,7 +63,7 @@ interface Room {
   readonly live: LiveTable;
 }
 
-export class Hall {
+export class TableRegistry {
   private readonly open = new Map<string, Promise<Room>>();
   private readonly readings: Readings;
 

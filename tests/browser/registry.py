@@ -91,8 +91,8 @@ class Alone:
 class Visitor:
     """A guest whose messages are kept instead of sent."""
 
-    def __init__(self, hall: TableRegistry, person: int) -> None:
-        self.hall, self.person, self.seen = hall, person, 0
+    def __init__(self, registry: TableRegistry, person: int) -> None:
+        self.registry, self.person, self.seen = registry, person, 0
         self.changes, self.address = False, UNKNOWN
         self.told: Snapshot | None = None
         self.room: LiveTable | None = None
@@ -129,10 +129,10 @@ class OneTable:
     def __init__(self, seed: int, order: dict[str, Any]) -> None:
         self.chance = random.Random(seed)
         self.clock = HandClock()
-        self.hall = TableRegistry(Settings(database="sqlite+aiosqlite:///never-opened", pause=0.0), self.clock)
-        self.hall.store, self.hall.neighbours = Memory(), Alone()  # type: ignore[assignment]
-        self.hall.bots.choose = self._choose  # type: ignore[method-assign, assignment]
-        self.scheduler = Scheduler(self.hall)
+        self.registry = TableRegistry(Settings(database="sqlite+aiosqlite:///never-opened", pause=0.0), self.clock)
+        self.registry.store, self.registry.neighbours = Memory(), Alone()  # type: ignore[assignment]
+        self.registry.bots.choose = self._choose  # type: ignore[method-assign, assignment]
+        self.scheduler = Scheduler(self.registry)
         self.visitors: list[Visitor] = []
         self.order = order
         self.steps: list[dict[str, Any]] = []
@@ -144,13 +144,13 @@ class OneTable:
         """The maker makes the table."""
         id, code = f"{self.chance.getrandbits(128):032x}", "".join(self.chance.choices("ACDEFH", k=6))
         drafts = setup.first_events(NewTable(**self.order), chosen)
-        self.room = self.hall.rooms[id] = LiveTable(Table(id, code), self.clock)
+        self.room = self.registry.rooms[id] = LiveTable(Table(id, code), self.clock)
         self.script = {"id": id, "code": code, "order": self.order, "bot_seed": drafts[0].body["bot_seed"]}
 
         async def make() -> None:
-            self.room.fold(await self.hall.store.append(id, 0, drafts, {}, self.clock.wall()))
+            self.room.fold(await self.registry.store.append(id, 0, drafts, {}, self.clock.wall()))
             async with self.room.lock:
-                await self.hall.after(self.room)
+                await self.registry.after(self.room)
 
         await self._done({"do": "make"}, make())
 
@@ -163,15 +163,15 @@ class OneTable:
         body = {"name": join.distinct(name, others, person), **join._sits(room.table, person)}
 
         async def sit() -> None:
-            await self.hall.write(room, lambda: [Draft("sat", person, body)])
-            await self.hall.after(room)
+            await self.registry.write(room, lambda: [Draft("sat", person, body)])
+            await self.registry.after(room)
 
         await self._done({"do": "sit", "wish": wish}, sit())
         return person
 
     async def enter(self, person: int, seen: int = 0, changes: bool = False) -> Visitor:
         """A guest says hello."""
-        visitor, room = Visitor(self.hall, person), self.room
+        visitor, room = Visitor(self.registry, person), self.room
         self.visitors.append(visitor)
 
         async def enter() -> None:
@@ -181,8 +181,8 @@ class OneTable:
             if person == NOBODY:
                 room.tell()
             else:
-                await self.hall.write(room, lambda: setup.welcome(room.table, person))
-                await self.hall.after(room)
+                await self.registry.write(room, lambda: setup.welcome(room.table, person))
+                await self.registry.after(room)
             if (said := chat.lately(room, visitor)) is not None:
                 visitor.answer(said)
 
@@ -201,7 +201,9 @@ class OneTable:
     async def go(self, visitor: Visitor) -> None:
         """A guest goes."""
         visitor.gone = True
-        await self._done({"do": "go", "guest": self.visitors.index(visitor)}, join.go(self.hall, self.room, visitor))
+        await self._done(
+            {"do": "go", "guest": self.visitors.index(visitor)}, join.go(self.registry, self.room, visitor)
+        )
 
     async def say(self, visitor: Visitor, **message: Any) -> None:
         """A guest says something."""
