@@ -47,7 +47,7 @@ async def test_the_address_of_a_game_is_shown_elsewhere_with_its_title(tmp_path,
         for path, title in (
             ("", "ceki: The card games"),
             ("learn/words/mata", "Words of the games"),
-            ("r/0a1b/2?move=37", "A round"),
+            ("r/0a1b/2?move=37", "Replay a round"),
         ):
             told = (await house.http.get(f"/{path}")).text
             assert f'<meta property="og:title" content="{title}' in told, path
