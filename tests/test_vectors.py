@@ -97,7 +97,7 @@ def test_too_many_copies_of_a_card_fail():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('{"vectors": [', "not whole JSON"),
+        ('{"vectors": [', "not complete JSON"),
         ('{"vectors": 3}', "no list of vectors"),
         ('{"vectors": [], "count": 2}', "truncated"),
         ("[]", "no list of vectors"),

@@ -1,4 +1,4 @@
-"""`ceki new-language`: a folder in which every English text waits, and nothing is said wrongly meanwhile."""
+"""`ceki new-language`: a folder in which every English text waits for its translation."""
 
 from __future__ import annotations
 

@@ -40,5 +40,5 @@ def test_words_of_a_picture_are_its_lines():
 def test_every_golden_round_is_settled_and_sums_to_zero(name):
     text = (PLAIN / f"{name}.txt").read_text(encoding="utf-8")
     assert "Score of round 1" in text
-    assert "sum 0" in text or "No money moves" in text
+    assert "sum 0" in text or "No money changes hands" in text
     assert "\nThe match is over." in text

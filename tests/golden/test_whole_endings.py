@@ -18,7 +18,7 @@ from ceki.terminal.lines.sheet import Sheet
 from tests.golden.sheets import SEED, Ruleset, Settled, houses, played
 
 PAGES = Path(__file__).parent / "pages"
-RANKS, HANDS = "What each has in this round", "All hands"
+RANKS, HANDS = "This round's results", "All hands"
 HOUSES = [pytest.param(house, id=house.name) for house in houses()]
 
 

@@ -91,7 +91,7 @@ def keeps_to_it(view: View, found: Comparison) -> None:
     elif found.why is None:
         assert other.surely_worse
         assert "earned" in proof
-        assert "no card tells why" in said
+        assert "for no obvious reason" in said
     else:
         mine, theirs = found.why.mine, found.why.theirs
         told = why_told(view, found, other.move)
