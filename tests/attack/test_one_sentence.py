@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from tests.attack.damage import ODD, damaged
 from tests.fair.matches import matches
 from tests.score.test_evenings import chot_evening
 
-FEW, MANY = 150, 25_000  # inputs of each kind
+FEW, MANY = 150, int(os.environ.get("INPUTS", "25000"))  # inputs of each kind; another number makes others
 VECTORS: Final = Path(__file__).parents[1] / "vectors" / "fishing-and-pack-games.json"
 
 
