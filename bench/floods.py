@@ -27,7 +27,7 @@ from bench.load.players import Figures, leave, play, sit_down
 from bench.load.server import Server, free_port, machine
 
 KINDS = ("pings", "fragments", "idle", "half", "body", "gets", "endless")
-GUIDE = Path(__file__).parent.parent / "CONTRIBUTING.md"
+GUIDE = Path(__file__).parent.parent / "docs" / "guide" / "first-game.md"
 ENDS = "    g.turn = g.starter\n"
 TABLES, SEATS, RATE = 2, 4, 10.0
 PAUSE = 600.0  # seconds before the server makes an only move by itself: here those at the seats make it

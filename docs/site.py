@@ -26,7 +26,7 @@ GAMES = ROOT / "src" / "ceki" / "games"
 AT_THE_TOP = {
     "architecture.md": "ARCHITECTURE.md",
     "changelog.md": "CHANGELOG.md",
-    "guide/write-a-game.md": "CONTRIBUTING.md",
+    "contributing.md": "CONTRIBUTING.md",
 }
 FACES = "faces"  # the folder of the pictures, beside the pages of games
 DECISIONS = "decisions/index.md"

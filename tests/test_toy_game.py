@@ -1,4 +1,4 @@
-"""The game of CONTRIBUTING.md, which `ceki new-game` writes: in a folder of its own the whole house takes it in, with
+"""The game of docs/guide/first-game.md, which `ceki new-game` writes: in a folder of its own it is known everywhere, with
 no other file touched."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
-TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
+TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "docs/guide/first-game.md").read_text(encoding="utf-8"), re.M | re.S)
 
 
 @pytest.fixture

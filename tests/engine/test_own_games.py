@@ -23,7 +23,7 @@ from ceki.play.position import CompiledPosition
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 
-GUIDE = Path(__file__).parent.parent.parent / "CONTRIBUTING.md"
+GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "first-game.md"
 FOUND = re.search(r"^```python\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.M | re.S)
 assert FOUND is not None
 TEXT = FOUND[1]

@@ -1,5 +1,5 @@
 # ruff: noqa: E501  a mistake is one line of a table
-"""The game of CONTRIBUTING with a newcomer's usual mistakes: each is told in one line, with file and line."""
+"""The game of the guide with a newcomer's usual mistakes: each is told in one line, with file and line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ceki.play import catalogue
 from ceki.play.checks.rules import mistakes
 
 ROOT = Path(__file__).parents[2]
-TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
+TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "docs/guide/first-game.md").read_text(encoding="utf-8"), re.M | re.S)
 SETTLE = "@rule\ndef settle(g):"
 ADVICE = """from ceki.engine.reasons import Fact, Facts, fact
 

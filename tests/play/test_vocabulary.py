@@ -1,4 +1,4 @@
-"""CONTRIBUTING lists every word of a declaration, and no word that is none."""
+"""The guide lists every word of a declaration, and no word that is none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ceki.engine.outcomes import refusals as outcome_refusals
 from ceki.play.game_module import NEEDED
 from tests.typed.words_of_games import rules_of, table
 
-TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "guide" / "write-a-game.md").read_text(encoding="utf-8")
 ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+?) \| (`.+) \|$", TEXT, re.M)}
 SET_BY_OTHERS = {"id", "name", "kind", "width", "length"}
 

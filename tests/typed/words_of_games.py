@@ -1,4 +1,4 @@
-"""What a game declares and what its rules may call, with arguments and what it is, as CONTRIBUTING lists it:
+"""What a game declares and what its rules may call, with arguments and what it is, as its guide lists it:
 `python -m tests.typed.words_of_games` writes the table there anew, from the code and its docstrings."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ceki.cards import discards, piles
 from ceki.engine import bets, bits, chance, game, moves, options, reasons, record, score
 from ceki.engine.rule import is_rule
 
-FILE: Final = Path(__file__).parents[2] / "CONTRIBUTING.md"
+FILE: Final = Path(__file__).parents[2] / "docs" / "guide" / "write-a-game.md"
 HEAD: Final = "| word, with what it takes | what it is |\n|---|---|\n"
 OF_ENGINES: Final[dict[ModuleType, set[str]]] = {  # rules that drivers and bots call, and no game has to
     moves: {"clear", "number_of_moves", "legal_same", "nth_verb", "nth_card"},

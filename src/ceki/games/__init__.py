@@ -1,1 +1,1 @@
-"""One file, one game, on its own. See CONTRIBUTING.md, "Add a game in one file"."""
+"""One file, one game, on its own. See docs/guide/first-game.md."""

@@ -17,7 +17,7 @@ from ceki.server.tables.failing import TableFailed, rules
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, serving
 
-GUIDE = Path(__file__).parents[3] / "CONTRIBUTING.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "first-game.md"
 FOUND = re.search(r"^```python\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.M | re.S)
 assert FOUND is not None
 TEXT, SHOWS = FOUND[1], "    g.best[g.turn] = number_on(card)\n"
