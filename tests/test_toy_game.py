@@ -1,4 +1,4 @@
-"""The game of docs/guide/first-game.md, which `ceki new-game` writes: in a folder of its own it is known everywhere, with
+"""The game of docs/guide/first-game.md, which `ceki new-game` writes: from its own folder it is known everywhere, with
 no other file touched."""
 
 from __future__ import annotations

@@ -26,6 +26,6 @@ function begin(): void {
     throw error;
   }
 }
-const proof = new URLSearchParams(location.search).has("proof") ? import("./lib/proof/begin") : null; // corrected where it is read
+const proof = new URLSearchParams(location.search).has("proof") ? import("./parts/proof/begin") : null; // corrected where it is read
 void Promise.all([speak(chosen()), proof?.then((one) => one.correcting())]).catch(() => undefined).then(begin); // without its words the page begins in English
 keepSite();

@@ -192,7 +192,7 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     )
     expect(second).to_contain_text("cost 1 cent\N{NO-BREAK SPACE}exactly")
     expect(second.get_by_role("button")).to_have_count(0)
-    expect(second).to_contain_text("This page was not open at that moment")
+    expect(second).to_contain_text("This page was not open then")
     first.get_by_role("button", name="Show it").click()
     assert sorted(staged.me.hand()) == ["C2", "C9", "S4"]
     expect(page.locator(".held.advised")).to_have_attribute("data-card", "C2")
