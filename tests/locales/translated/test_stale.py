@@ -18,7 +18,8 @@ def test_a_changed_sentence_makes_its_translations_stale_and_no_other(code, key,
     assert key in now or pytest.fail(f"there is no {key}")
     stale.done(code, [])
     assert stale.stale(code, now) == []
-    assert stale.stale(code, now | {key: now[key] + " Now."}) == [key]
+    there = [key] if key in stale.translated(code) else []
+    assert stale.stale(code, now | {key: now[key] + " Now."}) == there
 
 
 def test_what_has_been_looked_at_again_is_stale_no_more(tmp_path, monkeypatch):
