@@ -14,6 +14,8 @@ from ceki.cli.help.page import EVERY, HELP, WHOLE, key_of
 from ceki.locales.columns import cells, wrapped
 from ceki.locales.language import ENGLISH, languages
 from ceki.locales.messages import parsed, said
+from tests.locales.translated.tiers import COMMANDS as READ_IN_TERMINAL
+from tests.locales.translated.tiers import whole
 
 WHOLE_PROGRAM = typer.main.get_command(app)
 PRINTS = {f"print-{name}": command for name, command in WHOLE_PROGRAM.commands["print"].commands.items()}
@@ -51,7 +53,7 @@ def test_an_example_is_read_by_its_command(line):
         assert context.command is COMMANDS[name]
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", (ENGLISH, *whole(READ_IN_TERMINAL)))
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_is_in_the_readers_language(run, in_english, name, code):
     status, out, err = run(
