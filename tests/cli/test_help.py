@@ -53,7 +53,7 @@ def test_an_example_is_read_by_its_command(line):
         assert context.command is COMMANDS[name]
 
 
-@pytest.mark.parametrize("code", (ENGLISH, *whole(READ_IN_TERMINAL)))
+@pytest.mark.parametrize("code", [ENGLISH, *whole(READ_IN_TERMINAL)])
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_is_in_the_readers_language(run, in_english, name, code):
     status, out, err = run(
