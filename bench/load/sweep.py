@@ -137,10 +137,13 @@ async def part(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         own.mkdir()
         await first_table(server(own), chance)
         abandon(own / "tables.sqlite3", given.tables, chance, ago)
-        one = servers[name] = server(own)
+        servers[name] = server(own)
+    for one in servers.values():
         one.begin()
+        chance = random.Random(given.seed)
         one.tables, one.figures = await sit_down(one.url, given.playing, 2, 0, chance)
         await one.slice(given.rate, WARM, count=False)
+    for one in servers.values():  # a slice each: no connection may stand still for longer
         _stand_still(one, True)
     path = folder / "sweep" / "tables.sqlite3"
     before, seconds = still_open(path), 0.0
