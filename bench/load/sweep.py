@@ -4,7 +4,7 @@ A server begins on a database with so many abandoned tables and closes them, whi
 same people play on as long. Prints how long it took, and the acks of both times; written with `--json`.
 
 `--part N` measures a part of it, in N slices of a few seconds each, in turn with a server as full that has nothing to
-close: while one is measured the other stands still.
+close: while one is measured, the other is paused.
 """
 
 from __future__ import annotations
@@ -143,21 +143,21 @@ async def part(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         chance = random.Random(given.seed)
         one.tables, one.figures = await sit_down(one.url, given.playing, 2, 0, chance)
         await one.slice(given.rate, WARM, count=False)
-    for one in servers.values():  # a slice each: no connection may stand still for longer
-        _stand_still(one, True)
+    for one in servers.values():  # for a slice each: no connection waits longer
+        _pause(one, True)
     path = folder / "sweep" / "tables.sqlite3"
     before, seconds = still_open(path), 0.0
     for _ in range(given.part):
         for name, one in servers.items():
-            _stand_still(one, False)
+            _pause(one, False)
             began = time.monotonic()
             found[name].append(await play_on(one, given.rate))
             seconds += time.monotonic() - began if name == "sweep" else 0.0
-            _stand_still(one, True)
+            _pause(one, True)
         print(f"{[round(found[name][-1]['p99_ms'], 1) for name in found]} ms", file=sys.stderr, flush=True)
     closed = before - still_open(path)
     for one in servers.values():
-        _stand_still(one, False)
+        _pause(one, False)
         await leave(one.tables)
         one.end()
     p99 = {name: statistics.median(each["p99_ms"] for each in found[name]) for name in found}
@@ -165,9 +165,9 @@ async def part(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     return {**found, "p99_ms": p99, "ratio": p99["sweep"] / p99["quiet"], "a_second": closed / seconds, "lost": lost}
 
 
-def _stand_still(one: Server, still: bool) -> None:
+def _pause(one: Server, paused: bool) -> None:
     assert one.process is not None
-    one.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
+    one.process.send_signal(signal.SIGSTOP if paused else signal.SIGCONT)
 
 
 def main() -> None:
