@@ -72,3 +72,11 @@ def test_what_is_no_code_or_is_there_is_refused_and_nothing_is_written(folder, c
     with pytest.raises(ValueError, match=why):
         new_language.new_language(code, "Name")
     assert sorted(folder.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["", "  ", "{ $name }"])
+def test_a_name_that_cannot_be_written_is_refused_and_nothing_is_written(folder, name):
+    before = sorted(folder.rglob("*"))
+    with pytest.raises(ValueError, match="cannot be the name of a language"):
+        new_language.new_language("jv", name)
+    assert sorted(folder.rglob("*")) == before

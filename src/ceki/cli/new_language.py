@@ -27,12 +27,15 @@ def new_language(
         raise NotAllowed("no-code-of-language", given=repr(code))
     if code in languages():
         raise NotAllowed("language-there", given=code)
+    own_name = " ".join(name.split())
+    if not own_name or set(own_name) & set("{}"):
+        raise NotAllowed("no-name-of-language", given=repr(name))
     folder, english = FOLDER / code, FOLDER / ENGLISH
     for file in sorted(english.rglob("*.ftl")):
         begun = folder / file.relative_to(english)
         begun.parent.mkdir(parents=True, exist_ok=True)
         begun.write_text(_waiting(file.read_text(encoding="utf-8")), encoding="utf-8")
-    begins = {"name": " ".join(name.split()), "note": said("command", "language-unchecked", {}), "whole": NOTHING}
+    begins = {"name": own_name, "note": said("command", "language-unchecked", {}), "whole": NOTHING}
     lines = (f"{key} = {text}\n" for key, text in begins.items())
     (folder / DECLARED).write_text("".join(lines), encoding="utf-8")
     for meanings in (GLOSSARY / f"{code}.json", GLOSSARY / "literal" / f"{code}.json"):

@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from ceki.locales.language import languages
+from ceki.locales.language import ENGLISH, languages
 from ceki.locales.messages import FOLDER, parsed, places_of, written
 
 KEYS = ("language", "topic", "id", "was", "better")
@@ -23,7 +23,7 @@ def apply(one: Mapping[str, Any]) -> str:
     """Writes one into its file. Returns why it was not, or nothing."""
     if not all(isinstance(one.get(key), str) for key in KEYS) or one["language"] not in languages():
         return "this is not a suggestion for a language that is here"
-    if one["id"] not in written(one["topic"]):
+    if one["topic"] not in _topics() or one["id"] not in written(one["topic"]):
         return "this text no longer exists"
     now = written(one["topic"], one["language"]).get(one["id"], "")
     if _plain(now) != _plain(one["was"]):
@@ -33,12 +33,26 @@ def apply(one: Mapping[str, Any]) -> str:
     file = FOLDER / one["language"] / f"{one['topic']}.ftl"
     text = file.read_text(encoding="utf-8")
     new = _replaced(text, one["id"], one["better"]) if now else _added(text, one["id"], one["better"])
-    if any(isinstance(entry, ast.Junk) for entry in FluentParser().parse(new).body):
+    if _messages(new) != _messages(text) | {one["id"].partition(".")[0]}:
         return "it is not a text of Project Fluent; look at its braces"
     file.write_text(new, encoding="utf-8")
     written.cache_clear()
     parsed.cache_clear()
     return ""
+
+
+def _topics() -> set[str]:
+    """What may be translated: no other file is read or written, whatever a suggestion names."""
+    english = FOLDER / ENGLISH
+    return {file.relative_to(english).with_suffix("").as_posix() for file in english.rglob("*.ftl")}
+
+
+def _messages(text: str) -> set[str]:
+    """The ids of a file's messages, and "" where something in it is none."""
+    body = FluentParser().parse(text).body
+    return {
+        one.id.name if isinstance(one, ast.Message) else "" for one in body if isinstance(one, ast.Message | ast.Junk)
+    }
 
 
 def _plain(text: str) -> str:

@@ -63,6 +63,9 @@ def test_a_text_that_the_language_lacked_is_added(folder):
         ("home", "learn", "x", "something else", "has changed since"),
         ("results", "pair", "{ $some } saja", None, "must have the places"),
         ("results", "pair", "{ $some } { $last } }", None, "look at its braces"),
+        ("results", "pair", "{ $some } { $last }\nmore = x", None, "look at its braces"),
+        ("../../secret", "pair", "x", "", "no longer exists"),
+        ("../ms/home", "learn", "x", "", "no longer exists"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_the_reason_and_nothing_changes(folder, topic, id, text, was, why):

@@ -168,6 +168,7 @@ no-name-of-game = { $given } cannot be the name of a game; allowed: small letter
 is-there = { $given } is there already; give another name, or another folder with --in
 name-taken = { $given } is a game that ceki has; give yours another name
 no-code-of-language = { $given } is not the code of a language; write it as in BCP 47, such as nan, jv or zh-Hant
+no-name-of-language = { $given } cannot be the name of a language; write what the language calls itself, without braces
 language-there = ceki has the language { $given } already; its files are in the folder of that name
 rule-endless = A rule runs without an end, in { $rule }.
 rule-trapped = A rule stopped, in { $rule }: { $why }

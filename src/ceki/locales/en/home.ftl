@@ -1,4 +1,4 @@
-### The first screen. Whoever reads it plays with people (a server is there), alone, or has the rules alone.
+### The first screen. Its reader plays with people (a server is there) or alone, or has only the rules.
 ### Places: $free: how many seats are free; $game: the title of a game; $level: a level of bots; $n: a number;
 ### $sought: what was looked for; $title: the name of a table; $watching: how many watch.
 

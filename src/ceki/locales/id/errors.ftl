@@ -150,6 +150,7 @@ no-name-of-game = { $given } tidak bisa menjadi nama permainan; boleh: huruf kec
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
 name-taken = { $given } adalah permainan yang sudah ada di ceki; beri nama lain
 no-code-of-language = { $given } bukan kode bahasa; tulis seperti dalam BCP 47, misalnya nan, jv, atau zh-Hant
+no-name-of-language = { $given } tidak bisa menjadi nama bahasa; tulis nama bahasa itu dalam bahasanya sendiri, tanpa kurung kurawal
 language-there = ceki sudah punya bahasa { $given }; berkasnya di folder dengan nama itu
 rule-endless = Sebuah aturan berjalan tanpa henti, di { $rule }.
 rule-trapped = Sebuah aturan terhenti, di { $rule }: { $why }

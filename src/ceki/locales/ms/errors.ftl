@@ -150,6 +150,7 @@ no-name-of-game = { $given } tidak boleh menjadi nama permainan; boleh: huruf ke
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
 name-taken = { $given } ialah permainan yang sudah ada dalam ceki; beri nama lain
 no-code-of-language = { $given } bukan kod bahasa; tulis seperti dalam BCP 47, misalnya nan, jv atau zh-Hant
+no-name-of-language = { $given } tidak boleh menjadi nama bahasa; tulis nama bahasa itu dalam bahasanya sendiri, tanpa kurungan kurawal
 language-there = ceki sudah ada bahasa { $given }; failnya dalam folder dengan nama itu
 rule-endless = Satu peraturan berjalan tanpa henti, dalam { $rule }.
 rule-trapped = Satu peraturan terhenti, dalam { $rule }: { $why }

@@ -150,6 +150,7 @@ no-name-of-game = { $given } 不能作玩法的名字；可用小写字母、数
 is-there = { $given } 已经存在；请换个名字，或用 --in 换个文件夹
 name-taken = { $given } 是 ceki 已有的玩法；请换个名字
 no-code-of-language = { $given } 不是语言代码；请按 BCP 47 写，例如 nan、jv 或 zh-Hant
+no-name-of-language = { $given } 不能作语言的名字；请写这种语言自己的名字，不要用花括号
 language-there = ceki 已经有 { $given } 这种语言；文件在同名的文件夹里
 rule-endless = 有一条规则一直不结束，在 { $rule } 里。
 rule-trapped = 有一条规则中止了，在 { $rule } 里：{ $why }

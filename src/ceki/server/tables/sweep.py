@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
-SOME: Final = (
-    20  # tables in a transaction, one a look: a hundred thousand in an hour. Of its 4 ms half is for the first
-)
+SOME: Final = 20  # tables in a transaction, one a look: a hundred thousand in an hour; the first costs most
 SOUGHT: Final = 100  # tables that are looked up at a time
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server

@@ -12,10 +12,12 @@ export interface Suggestion {
 const KEY = "ceki.suggestions";
 const VERSION = 1;
 
+const isSuggestion = (one: Partial<Suggestion> | null): one is Suggestion => [one?.language, one?.topic, one?.id, one?.was, one?.better].every((text) => typeof text === "string");
+
 function read(): Suggestion[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Suggestion[]) : [];
+    return Array.isArray(found) ? found.filter(isSuggestion) : [];
   } catch {
     return []; // a browser that keeps nothing, or what another program wrote
   }

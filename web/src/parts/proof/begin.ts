@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import { markWith } from "../../lib/sentences/sentences";
 import { mark } from "../../lib/proof/marks";
 
-/** From now on each sentence can be told by signs that are not seen, and a bar below the page has what was written. */
+/** From now on each sentence ends in signs without ink, which say where it is written; a bar below the page has what the reader wrote. */
 export async function correcting(): Promise<void> {
   markWith(mark);
   const { default: Proof } = await import("./Proof.svelte");
