@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from ceki.server.tables.scheduler import SWEEP_SECONDS
 from ceki.server.tables.sweep import SOME
 from tests.server.guests import asynchronous, laid_in, serving
 from tests.server.hand_clock import HandClock
@@ -50,6 +51,7 @@ async def test_all_that_was_left_behind_is_closed_and_what_is_played_at_goes_on(
         house.clock.turn(HOUR)
         for _ in range(2 + LEFT // SOME):
             await house.driver.tick()
+            house.clock.turn(SWEEP_SECONDS)
         assert states(tmp_path) == (1, LEFT), "all of them, and not the one with people"
         log = (await house.http.get(f"/api/tables/{7:032x}/log")).json()
         assert log["state"] == "closed"
@@ -66,6 +68,7 @@ async def test_a_closed_table_is_deleted_after_a_year_however_many_there_are(tmp
             house.clock.turn(passed)
             for _ in range(2 + LEFT // SOME):
                 await house.driver.tick()
+                house.clock.turn(SWEEP_SECONDS)
         assert states(tmp_path)[1] <= 1
 
 

@@ -32,6 +32,15 @@ DAY: Final = 86400.0
 Place = tuple[float, str]  # of a table in the order in which tables changed: when, and its id
 Using = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 Found = TypeVar("Found")
+THESE: Final[BindParameter[Sequence[str]]] = bindparam("tables", expanding=True)
+_E, _R, _S, _T = schema.events, schema.reports, schema.seats, schema.tables
+# Statements of the sweep, made once: while it writes, moves wait.
+SITTING: Final = select(_S.c.table_id).where(_S.c.table_id.in_(THESE), _S.c.seen_at > bindparam("seen"))
+EVENTS: Final = select(_E.c.table_id, func.max(_E.c.seq)).where(_E.c.table_id.in_(THESE))
+LAST_EVENTS: Final = EVENTS.where(_E.c.table_id.not_in(SITTING)).group_by(_E.c.table_id)
+CLOSED: Final = update(_T).where(_T.c.id.in_(THESE)).values(closed=True, maker="", changed=bindparam("now"))
+NO_ADDRESSES: Final = update(_S).where(_S.c.table_id.in_(THESE)).values(address="")
+NO_REPORTS: Final = delete(_R).where(_R.c.table_id.in_(THESE))
 
 
 class AtOnce(Protocol):
@@ -122,17 +131,12 @@ def _in_order(which: ColumnElement[bool], after: Place, before: float) -> Select
 
 def _close(connection: Connection, tables: Sequence[str], at: float, now: float, seen: float) -> list[str]:
     """Closes tables, and forgets whose they were and from which addresses people came."""
-    t, e, s, r = schema.tables, schema.events, schema.seats, schema.reports
-    sitting = select(s.c.table_id).where(s.c.table_id.in_(tables), s.c.seen_at > seen)
-    last = select(e.c.table_id, func.max(e.c.seq)).where(e.c.table_id.in_(tables), e.c.table_id.not_in(sitting))
-    found = {str(row[0]): int(row[1]) for row in connection.execute(last.group_by(e.c.table_id))}
+    found = {str(row[0]): int(row[1]) for row in connection.execute(LAST_EVENTS, {"tables": tables, "seen": seen})}
     if found:
-        connection.execute(insert(e), [row_of(table, _closed(seq + 1, at)) for table, seq in found.items()])
-        each = [{"table": table} for table in found]
-        one: BindParameter[str] = bindparam("table")
-        connection.execute(update(t).where(t.c.id == one).values(closed=True, maker="", changed=now), each)
-        connection.execute(update(s).where(s.c.table_id == one).values(address=""), each)
-        connection.execute(delete(r).where(r.c.table_id == one), each)
+        connection.execute(insert(schema.events), [row_of(table, _closed(seq + 1, at)) for table, seq in found.items()])
+        connection.execute(CLOSED, {"tables": list(found), "now": now})
+        connection.execute(NO_ADDRESSES, {"tables": list(found)})
+        connection.execute(NO_REPORTS, {"tables": list(found)})
     return list(found)
 
 

@@ -23,6 +23,7 @@ from ceki.server.tables.sweep import Sweep
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
+SWEEP_SECONDS: Final = 0.75  # from one step of the sweep to the next: so few moves wait for it that nobody notices
 RESUMED: Final = 200  # tables by days that are looked at when the server begins
 log = logging.getLogger("ceki.server")
 
@@ -33,7 +34,7 @@ class Scheduler:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         registry.wake = self.wake
-        self.polled = self.beaten = float("-inf")
+        self.polled = self.beaten = self.swept = float("-inf")
         self.sweep = Sweep(registry)
         self.task: asyncio.Task[None] | None = None
 
@@ -143,7 +144,9 @@ class Scheduler:
             await self._look_after(room)
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
-        await self.sweep.step()
+        if now - self.swept >= SWEEP_SECONDS:
+            self.swept = now
+            await self.sweep.step()
         registry.metrics.rooms.set(len(registry.rooms))
         registry.metrics.sockets.set(registry.sockets)
 

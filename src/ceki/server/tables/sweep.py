@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
-SOME: Final = 20  # tables in a transaction, one a look: a hundred thousand in an hour; the first costs most
-SOUGHT: Final = 100  # tables that are looked up at a time
+SOME: Final = 30  # tables in a transaction, the first of which costs most: a hundred thousand in an hour
+SOUGHT: Final = 120  # tables that are looked up at a time: some transactions full
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
 
