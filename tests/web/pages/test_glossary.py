@@ -101,6 +101,7 @@ def test_cards_are_called_by_the_names_of_a_region_at_the_table_and_in_the_log(p
     chosen.select_option("surakarta")
     expect(me.page.get_by_role("dialog")).to_contain_text("Such as iyo ratu, ")
     me.page.keyboard.press("Escape")
+    me.page.wait_for_function("() => !history.state?.over")
     me.page.goto(f"{me.url}/learn/cards")
     for called in ("Iyo kucing (White Flower) WF", "Loro dhimpil (Two of myriads) M2", "Kéyang (Nine of myriads) M9"):
         expect(me.page.locator("a.figure", has_text=called)).to_have_count(1)
