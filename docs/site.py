@@ -12,6 +12,7 @@ from mkdocs.structure.files import File, Files
 from ceki.cards.faces import face_svg
 from ceki.cards.faces import name as called
 from ceki.cards.notation import CODES
+from ceki.envs.described import described
 from ceki.locales.glossary.entries import Entry, entries, meaning, names_of
 from ceki.locales.glossary.search import bare
 from ceki.locales.language import ENGLISH
@@ -20,6 +21,7 @@ from ceki.play import catalogue
 from ceki.play.rulebook.house_facts import usual_facts
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Part, how_to_play, told_of
 from ceki.play.rulebook.pages import linked_by_id
+from ceki.play.ruleset import ruleset
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "ceki" / "games"
@@ -135,7 +137,7 @@ def pictured() -> list[str]:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Adds the pages that stand elsewhere, and lists of the games and of the decisions."""
+    """Adds the pages that stand elsewhere or are made, and lists of the games and of the decisions."""
     rows = []
     for name, path in game_pages().items():
         text = linked_by_id(path.read_text(encoding="utf-8"))
@@ -145,6 +147,13 @@ def on_files(files: Files, config: Any) -> Files:
     for code in pictured():
         files.append(File.generated(config, f"games/{FACES}/{code}.svg", content=face_svg(code, index=True)))
     files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))
+    rows = []
+    for game in (game for game in catalogue.games() if game.info.measured is not None):
+        page = described(ruleset(game))
+        rows.append(f"- [{game.info.title}]({game.id}.md)")
+        files.append(File.generated(config, f"environments/{game.id}.md", content=page))
+    index = ["# Observations and actions, by game", "", *rows, ""]
+    files.append(File.generated(config, "environments/index.md", content="\n".join(index)))
     decided = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     rows = [f"- [{title(path.read_text(encoding='utf-8'))}]({path.name})" for path in decided]
     files.append(File.generated(config, DECISIONS, content="\n".join(["# Decisions", "", *rows, ""])))

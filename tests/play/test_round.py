@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import numpy as np
 import pytest
@@ -245,3 +246,13 @@ def test_the_catalogue_lists_every_game_with_options_and_sources():
         assert entry.sources
         assert all(option.clause for option in entry.options)
     assert [entry.id for entry in ceki.catalogue()] == NAMES
+
+
+def test_without_a_seed_one_is_drawn_and_told() -> None:
+    rules = ceki.game("kowah", players=2)
+    drawn = rules.round()
+    assert drawn == rules.round(seed=drawn.seed)
+    assert pickle.loads(pickle.dumps(drawn)).seed == drawn.copy().seed == drawn.seed
+    assert len({rules.round().seed for _ in range(5)}) > 1
+    assert drawn.longest == rules.longest
+    assert set(rules.verbs) >= {move.verb for move in drawn.legal_moves}

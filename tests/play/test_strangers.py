@@ -169,7 +169,6 @@ def test_a_move_is_a_value():
         (lambda: ceki.game("pei").match(seed=1, rounds=0), ValueError, "rounds: 0 is not allowed"),
         (lambda: ceki.game("pei").match(seed=1, rounds="x"), ValueError, "rounds: 'x' is not allowed"),
         (lambda: ceki.game("pei").match(seed="x"), ValueError, "seed: 'x' is not allowed"),
-        (lambda: ceki.game("pei").round(seed=None), ValueError, "seed: None is not allowed"),
         (lambda: ceki.game("pei").round(seed=1).make(99, 0), ceki.IllegalMove, "move '99, 0' is not legal; legal"),
         (lambda: ceki.game("pei").round(seed=1).make(0, 99), ceki.IllegalMove, "move '0, 99' is not legal; legal here"),
         (lambda: ceki.game("pei").round(seed=1).make(0, -7), ceki.IllegalMove, "move '0, -7' is not legal; legal here"),

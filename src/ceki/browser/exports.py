@@ -26,10 +26,12 @@ from ceki.engine.wasm.export import (
     ROUNDS,
     SCORE,
     SHARE,
+    SHORT_ROWS,
     WORD_ROWS,
     WORDS,
     Export,
 )
+from ceki.envs.drivers import choose_any, first_illegal, observe, step_tables
 from ceki.lab.contest.match_runner import go_on
 from ceki.lab.odds.sampled import count_deals
 from ceki.lab.oracle import best_begun
@@ -98,7 +100,15 @@ SEARCH: Final = (
     Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER),
     Export(choice_cost, (*WEIGHED, NUMBER), NUMBER),
 )
+VECTOR: Final = TABLES, BYTE_ROWS, *(WORDS,) * 12, WORD_ROWS, BYTE_ROWS, SHORT_ROWS, WORDS, WORD_ROWS, WORDS  # as there
+ENVIRONMENTS: Final = (
+    Export(step_tables, VECTOR),
+    Export(first_illegal, (TABLES, WORDS, BYTE_ROWS, WORDS), NUMBER),
+    Export(observe, (BYTE_ROWS, *(WORDS,) * 3, SHORT_ROWS)),
+    Export(choose_any, (WORD_ROWS, *(WORDS,) * 3)),
+)
 LAB: Final = (
+    *ENVIRONMENTS,
     Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
     Export(best_begun, (TABLES, NUMBER, WORDS, WORDS), NUMBER),
     Export(deal_often, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, BYTE_ROWS, WORDS), NUMBER),

@@ -37,7 +37,7 @@ def _begin(
 for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
     publishing.site, serving.verify, keeping.backup, keeping.restore,
-    counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
+    counting.simulate, counting.check, contests.arena, contests.levels, contests.skill, odds.odds,
     review.review, review.advise, score.score, words.word, reference.version,
 ):  # fmt: skip
     app.command(cls=Command)(command)

@@ -101,3 +101,40 @@ def skill(
         print_json({"skill": [one.as_data() for one in found]})
     else:
         print("\n".join(lines_of(found)))
+
+
+def levels(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME...]", show_default=False),
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B...")] = "easy,middle,strong",
+    choices: Annotated[int, typer.Option(metavar="N")] = 300,
+    playouts: Annotated[int, typer.Option(metavar="N")] = 20_000,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    threads: Threads = 0,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how strong the bots are, from the moves in which they differ from the simple player."""
+    from ceki.lab.benchmark_rulesets import games as with_choices
+    from ceki.lab.benchmark_rulesets import measured
+    from ceki.lab.contest.levels import Question, lines_of, measure
+
+    for name, given in (("--choices", choices), ("--playouts", playouts)):
+        if given < 2:
+            raise ValueError(said("command", "at-least", {"name": name, "given": str(given), "least": 2}))
+    names = tuple(name.strip() for name in bots.split(","))
+    fields = [measured(game, players, preset, options_of(option)) for game in games or with_choices()]
+    found = []
+    with Progress("choices", choices * len(fields), wanted=sys.stderr.isatty() and not as_json) as report:
+        for field in fields:
+            question = Question(field, names, seed, playouts)
+            found.append(measure(question, choices, threads or os.cpu_count() or 1, out, report))
+    if as_json:
+        print_json({"levels": [one.as_data() for one in found]})
+    else:
+        print("\n".join(lines_of(found)))

@@ -37,6 +37,7 @@ class Round:
         if blank is None:
             starter, pot = whole("starter", starter, 0, ruleset.players - 1), whole("pot", pot, 0, MOST_CENTS)
         self.ruleset, self.key, self.starter, self.pot_before = ruleset, key, starter, pot
+        self.seed: int | None = None  # that the key was made from, where it was
         self._of_match = blank is not None
         self.blank = copy(blank) if blank is not None else ruleset.table()
         self.blank.key = first
@@ -53,7 +54,9 @@ class Round:
     def from_seed(cls, ruleset: Ruleset, seed: int, number: int = 0) -> Round:
         """Round `number` of the simulation that begins at `seed`; the next seat in turn begins each. Raises
         `ValueError` unless both are whole numbers, `number` from 0."""
-        return cls(ruleset, seeded_key(seed, number), number % ruleset.players)
+        dealt = cls(ruleset, seeded_key(seed, number), number % ruleset.players)
+        dealt.seed = seed
+        return dealt
 
     @property
     def table(self) -> Record:
@@ -217,7 +220,7 @@ class Round:
 
     def __reduce__(self) -> tuple[object, ...]:
         laid = {name: getattr(self.blank, name) for name in type(self.blank).FIELDS} if self._of_match else {}
-        return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, laid, self.numbers)
+        return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, laid, self.numbers, self.seed)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Round):
@@ -254,13 +257,20 @@ class Round:
 
 
 def _replayed(
-    ruleset: Ruleset, key: bytes, starter: int, pot: int, laid: dict[str, Any], moves: list[Numbers]
+    ruleset: Ruleset,
+    key: bytes,
+    starter: int,
+    pot: int,
+    laid: dict[str, Any],
+    moves: list[Numbers],
+    seed: int | None = None,
 ) -> Round:
     """A round that was pickled; `laid` are the fields of the blank table that a match laid out for it."""
     blank = ruleset.table() if laid else None
     for name, value in laid.items():
         setattr(blank, name, value)
     played = Round(ruleset, key, starter, pot, blank)
+    played.seed = seed
     for verb, card in moves:
         played.make(verb, card)
     return played

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from secrets import randbelow
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:  # a round is of a ruleset, and a ruleset deals rounds
     from ceki.play.round import Round
 
 LONGEST: Final = 1000  # characters of a value
+DRAWN: Final = 2**31  # seeds of which one is drawn where none is given
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -36,12 +39,12 @@ class Ruleset:
     options: Mapping[str, Setting]
     given: Mapping[str, Setting]
 
-    def round(self, seed: int) -> Round:
-        """A round dealt from a seed; equal seeds deal equal cards. Raises `ValueError` unless `seed` is a whole
-        number."""
+    def round(self, seed: int | None = None) -> Round:
+        """A round dealt from a seed; equal seeds deal equal cards. Without one it is drawn, and `Round.seed` says
+        which. Raises `ValueError` unless `seed` is a whole number."""
         from ceki.play.round import Round
 
-        return Round.from_seed(self, seed)
+        return Round.from_seed(self, randbelow(DRAWN) if seed is None else seed)
 
     def match(self, seed: int, rounds: int | None = None) -> Match:
         """A match of at most `rounds` rounds (None: as many as it takes); a game that ends by itself may end before.
@@ -51,6 +54,16 @@ class Ruleset:
         from ceki.play.match import Match
 
         return Match(self, seed, rounds)
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The words that moves begin with, in the order of their numbers."""
+        return tuple(verb.word for verb in self.game.info.verbs)
+
+    @cached_property
+    def longest(self) -> int:
+        """The greatest number of moves that a round can have."""
+        return self.game.longest(self.table())
 
     @property
     def people(self) -> int:

@@ -14,7 +14,7 @@ from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
 from ceki.engine.errors import IllegalMove, whole
-from ceki.engine.module.specialize import specialize
+from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.reasons import Reason, Rows
@@ -35,6 +35,7 @@ from ceki.engine.record import (
     record_type,
     unpack,
 )
+from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hidden import hidden
 from ceki.engine.visibility.hide import (
@@ -182,8 +183,9 @@ class View:
         players have called is true of their hands. Raises `ValueError` for a seed that is no whole number, and when no
         table agrees with the view."""
         other, table = self.record.copy(), self.game.table
-        deal, state = specialize(determinized, self.game.namespace), self._small_generator(seed)
-        if deal([self.table], 0, as_bytes(other), layout(table), state, scratch(table)) != NONE:
+        deal, state = specialize(determinized, self.game.namespace, COMPILED), self._small_generator(seed)
+        tables = other if is_compiled(deal) else [self.table]
+        if deal(tables, 0, as_bytes(other), layout(table), state, scratch(table)) != NONE:
             return unpack(table, other[0])
         raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
 

@@ -219,7 +219,7 @@ LAWS: Final = (
     Law("written", "the rules are small Python, and three rounds are played", _written, lambda game: 2),
     Law("moves", "at every move cards are kept, somebody may move, and rounds end; cents sum to nothing", _moves,
         lambda game: 3 * len(game.info.seats)),
-    Law("leaks", "what a seat sees and may do follows from nothing that it does not see", _leaks, _each_seats),
+    Law("leaks", "what a seat sees and may do never depends on cards that it does not see", _leaks, _each_seats),
     Law("replays", "a round is its key and its moves", _replays, _each_seats),
     Law("options", "every preset and every value of an option keeps the laws", _options,
         lambda game: len(_houses(game))),

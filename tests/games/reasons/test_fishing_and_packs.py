@@ -31,7 +31,7 @@ def test_ct_7_a_capture_is_told_with_its_points_beside_one_that_brings_none():
     g = pool_of("cholek_tiga", ["RF", "C5"], ["RF", "C1", "S5", "M5"])
     seen = ["RF", "C1", "S5", "M5"]
     assert rather("cholek_tiga", g, "discard RF", "discard C5", seen) == (
-        "it takes Red Flower, Red Flower and 1 of coins, for 4 points now; the 5 of coins scores none"
+        "it takes Red Flower, Red Flower and 1 of coins, for 4 points now; the 5 of coins scores nothing"
     )
 
 

@@ -17,6 +17,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki simulate balik-satu --rounds 100000", "simulate"),
         ("ceki arena pei --bots search:20ms,greedy", "arena"),
         ("ceki skill", "skill"),
+        ("ceki levels pei", "levels"),
         ("ceki odds balik-satu", "odds"),
         ("ceki serve", "serve"),
         ("ceki backup tonight.ceki", "backup"),
@@ -103,6 +104,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "arena": (
         ("ceki arena balik-satu --bots greedy,random --deals 2000", ""),
         ("ceki arena pei -o bets=wudon --bots search:20ms,greedy --looks 5 --out pei.jsonl", ""),
+    ),
+    "levels": (
+        ("ceki levels", "all"),
+        ("ceki levels balik-satu --bots strong,search:20000 --choices 1000 --out balik.jsonl", ""),
     ),
     "skill": (
         ("ceki skill", "all"),

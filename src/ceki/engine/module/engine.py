@@ -23,12 +23,18 @@ from ceki.engine.errors import RuleStopped
 from ceki.engine.module.calls import Call, caller
 from ceki.engine.module.file import ModuleFile, Signature
 from ceki.engine.module.native import TICK, native, settings
-from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, RECORD, SHARE, WORD_ROWS, WORDS
+from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, RECORD, SHARE, SHORT_ROWS, WORD_ROWS, WORDS
 
 PAGE: Final = 65_536
 CALL, MOVE = 2.0, 0.25  # seconds that a call of an own game's rules may take; one at a table, at which others wait
 ALIGNED: Final = 16  # bytes
-SHAPES: Final = {BYTES: (1, 1), BYTE_ROWS: (1, 2), WORDS: (8, 1), WORD_ROWS: (8, 2)}  # bytes of a number, dimensions
+SHAPES: Final = {  # bytes of a number, dimensions
+    BYTES: (1, 1),
+    BYTE_ROWS: (1, 2),
+    SHORT_ROWS: (2, 2),
+    WORDS: (8, 1),
+    WORD_ROWS: (8, 2),
+}
 Array = npt.NDArray[Any]
 
 

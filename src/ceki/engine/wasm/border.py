@@ -14,11 +14,30 @@ import numba
 import numpy as np
 from numba.core import types as nb
 
-from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NOTHING, NUMBER, RECORD, RECORDS, SHARE, WORD_ROWS, WORDS, Export
+from ceki.engine.wasm.export import (
+    BYTE_ROWS,
+    BYTES,
+    NOTHING,
+    NUMBER,
+    RECORD,
+    RECORDS,
+    SHARE,
+    SHORT_ROWS,
+    WORD_ROWS,
+    WORDS,
+    Export,
+)
 
 Records = dict[str, np.dtype[np.void]]  # the compact records that cross, by name
 
-ROWS: Final = {BYTES: (1, 1), BYTE_ROWS: (1, 2), WORDS: (8, 1), WORD_ROWS: (8, 2)}  # bytes of a number, dimensions
+ROWS: Final = {  # bytes of a number, dimensions
+    BYTES: (1, 1),
+    BYTE_ROWS: (1, 2),
+    SHORT_ROWS: (2, 2),
+    WORDS: (8, 1),
+    WORD_ROWS: (8, 2),
+}
+NUMBERS: Final = {1: nb.int8, 2: nb.int16, 8: nb.int64}
 
 
 @dataclass(frozen=True)
@@ -43,7 +62,7 @@ def _type(kind: str, records: Records) -> Any:
         one = numba.from_dtype(records[name])
         return one if word == RECORD else nb.Array(one, 1, "C")
     size, dimensions = ROWS[word]
-    return nb.Array(nb.int8 if size == 1 else nb.int64, dimensions, "C")
+    return nb.Array(NUMBERS[size], dimensions, "C")
 
 
 def exported(export: Export, inner: str, records: Records) -> str:

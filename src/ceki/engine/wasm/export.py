@@ -13,6 +13,7 @@ ROUNDS: Final = ".rounds"  # or the least that simulation and laws need, of game
 
 NUMBER, SHARE, NOTHING = "number", "share", "nothing"  # whole; any; what a function without a result returns
 RECORD, RECORDS, BYTES, BYTE_ROWS, WORDS, WORD_ROWS = "record", "records", "bytes", "byte_rows", "words", "word_rows"
+SHORT_ROWS = "short_rows"  # of 16 bits
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,20 @@
 ### What the engine, logs, the laboratory and the site refuse, wherever it is read. Each English sentence stands on one
 ### line and has places only: Python tells it without Fluent too (locales/messages.py).
-### Places: $bots: levels of bots; $bound: 64 hexadecimal digits; $bytes: a number of bytes; $card: the name of a
-### card; $cards: names of cards in a row; $cents: an amount of play cents; $column: a number; $deck: how many copies
-### the deck has; $deepest: a number; $digits: a number of digits; $endings: endings of file names; $file: a file's
-### name; $first: the first one; $folder: a folder's name; $game: the id or title of a game; $games: games in a row;
-### $given: what was typed or sent; $held: how many are held; $high: the higher number; $key: a name in a file; $keys:
-### names in a file; $largest: a number; $last: the last number; $legal: legal moves; $line: a number; $low: the lower
-### number; $made: what was made; $missing: what is missing, in a row; $more: a number; $most: the largest number
-### allowed; $move: a move, as in a list: discard 7 of coins; $n: a number; $name: a name in the program; $newest: a
-### version; $other: another one of the same kind; $page: the name of a page; $players: a number of players; $ranks:
-### ranks of cards; $reads: the version that this program reads; $receipt: the first digits of a receipt; $round: the
-### number of a round; $rounds: a number of rounds; $rule: the place of a rule; $seed: a number; $several: what fits,
-### in a row; $size: a number; $starter: a seat; $state: open, over, closed; $tables: how many tables; $told: what the
-### log says; $unseen: how many cards are unseen; $verbs: words of moves; $version: the number of a version; $what:
-### what is meant; $where: where in the log: part-... messages; $why: the reason, a sentence or part of one; $written:
-### how it should be written.
+### Places: $allowed: what is allowed, in a row; $bots: levels of bots; $bound: 64 hexadecimal digits; $bytes: a number
+### of bytes; $card: the name of a card; $cards: names of cards in a row; $cents: an amount of play cents; $column: a
+### number; $deck: how many copies the deck has; $deepest: a number; $digits: a number of digits; $endings: endings of
+### file names; $file: a file's name; $first: the first one; $folder: a folder's name; $game: the id or title of a game;
+### $games: games in a row; $given: what was typed or sent; $held: how many are held; $high: the higher number; $key: a
+### name in a file; $keys: names in a file; $largest: a number; $last: the last number; $legal: legal moves; $line: a
+### number; $low: the lower number; $made: what was made; $missing: what is missing, in a row; $more: a number; $most:
+### the largest number allowed; $move: a move, as in a list: discard 7 of coins; $n: a number; $name: a name in the
+### program; $newest: a version; $other: another one of the same kind; $page: the name of a page; $players: a number of
+### players; $ranks: ranks of cards; $reads: the version that this program reads; $receipt: the first digits of a
+### receipt; $round: the number of a round; $rounds: a number of rounds; $rule: the place of a rule; $seed: a number;
+### $several: what fits, in a row; $size: a number; $starter: a seat; $state: open, over, closed; $table: the number of
+### a table, from 0; $tables: how many tables; $told: what the log says; $unseen: how many cards are unseen; $verbs:
+### words of moves; $version: the number of a version; $what: what is meant; $where: where in the log: part-...
+### messages; $why: the reason, a sentence or part of one; $written: how it should be written.
 
 other = { $why }
 whole = { $name }: { $given } is not allowed; a whole number
@@ -103,7 +103,7 @@ card-cast-out = card { $card }: cast out; the pack is { $ranks } of each suit
 copies-of-pack = card { $card }: { $held } copies, the pack has 1
 copies-beyond-pack = card { $card }: { $held } copies, more than the pack has
 nothing-counted = game { $game } declares nothing that can be counted
-no-skill = { $game }: players never have a choice in this game, so skill cannot be measured
+no-skill = { $game }: players never have a choice in this game, so there is nothing to measure or learn
 bot-not-there = bot { $given } does not exist; the bots are { $bots }, search:50ms, search:400
 search-budget = a search has 1 playout or more, or 1 to { $most } milliseconds
 shown-what = { $given } is not a commitment or receipt; write 64 hexadecimal digits, or ROUND:DIGITS
@@ -180,3 +180,16 @@ damaged = { $file } is damaged. What has changed since it was made: { $tables } 
 other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
 not-empty = there are already tables there; name an empty place with --data or --database
 no-database = { $file } is not a database, or it is damaged
+
+## Many tables at once, to learn from
+
+reset-unknown = reset: { $given } is not allowed; one of { $allowed }
+bots-by-seat = bots: for each of { $players } seats a name or None; the names are { $bots }
+bots-everywhere = bots: at least one seat must be None: yours
+actions-shape = actions: { $given } is not allowed; whole numbers, one for each of { $tables } tables
+action-illegal = table { $table }: { $given } is not legal; legal there: { $legal }
+action-unknown = action { $given } does not exist; the actions are 0 to { $last }
+action-none = action: None is not allowed while the agent has a move
+seats-unknown = seats: whole numbers from 0 to { $last }, one for all tables or one for each
+saved-other = what was saved is not of tables like these: { $name } does not fit
+tables-too-many = { $tables } tables of { $game } do not fit into memory; fewer do

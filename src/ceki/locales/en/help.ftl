@@ -17,6 +17,7 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-simulate = rounds at machine speed
     .example-arena = which bot plays better, and how surely
     .example-skill = how much there is to be won by playing well
+    .example-levels = how strong each level is, in minutes
     .example-odds = odds, counted exactly: hands dealt ready, and waits
     .example-serve = tables in the browser, for friends and bots
     .example-backup = save a server's tables, also under play
@@ -168,6 +169,14 @@ skill = Measure how much there is to win by playing well, and how much of it the
     .oracle = Who sees every card, and how many courses it tries for each move.
     .deals = How many deals of each game, in every rotation.
     .example-all = all games: the first look takes minutes
+
+levels = Measure how strong the bots are, from the moves in which they differ from the simple player.
+    .about = Simple players play among themselves. At one random choice of each round, every bot chooses a move. If the simple player would have made another, both moves are played out on the same fresh deals. The result is what a bot wins a round more, with a 95% interval over choices. It takes minutes where a duel takes hours, and holds among simple players (docs/bots.md).
+    .games = Games by id; all, if none is named.
+    .bots = Bots from the weakest to the strongest: each is compared with the one before it.
+    .choices = How many choices of each game, each in a round of its own.
+    .playouts = How often each of two moves is played out.
+    .example-all = the three levels in all games
 
 odds = Count odds exactly: of the deal, of waits, of drawing on; for a house, or for a hand.
     .about = Every number is a fraction, counted with the rules of the game. Where there is no closed form, the command says so, and can only simulate. docs/odds.md explains the calculations.

@@ -1,8 +1,9 @@
-### What `ceki arena` and `ceki skill` found. $gain is a mean with the half of its interval.
-### Places: $among: a level of bots; $bot: a level of bots; $deals: a number; $first: a level of bots; $game: the
-### title of a game; $high: upper end of an interval; $least: the weakest bot; $low: lower end of an interval; $most:
-### the bot that sees every card; $oracle: the bot that sees every card; $other: a level of bots; $second: a level of
-### bots; $share: a share, such as 41%.
+### What `ceki arena`, `ceki levels` and `ceki skill` found. $gain is a mean with the half of its interval.
+### Places: $above: a mean with the half of its interval; $among: a level of bots; $better: a number; $bot: a level of
+### bots; $choices: a number; $deals: a number; $first: a level of bots; $game: the title of a game; $high: upper end of
+### an interval; $least: the weakest bot; $low: lower end of an interval; $most: the bot that sees every card; $oracle:
+### the bot that sees every card; $other: a level of bots; $second: a level of bots; $share: a share, such as 41%;
+### $worse: a number.
 
 by-the-round = by the round
 against = { $game }: { $first } against { $second }, { $deals } deals in every rotation
@@ -21,6 +22,14 @@ alone-match = { $bot } alone: { $gain } a match above what { $other } wins there
     .better = { $bot } alone: { $gain } a match above what { $other } wins there  (better)
     .worse = { $bot } alone: { $gain } a match above what { $other } wins there  (worse)
     .undecided = { $bot } alone: { $gain } a match above what { $other } wins there  (not decided)
+
+## What bots do otherwise than the simple player
+
+levels-of = { $game }: { $choices } choices
+same-as-simple = { $bot }: the simple player's move every time
+otherwise = { $bot }: another move in { $share }% of them, { $better } truly better and { $worse } truly worse; { $gain } a round
+    .above = { $bot }: another move in { $share }% of them, { $better } truly better and { $worse } truly worse; { $gain } a round, { $above } above { $other }
+what-levels-mean = What a bot wins a round more than the simple player in its place: cents, or points where no money moves, with a 95% interval over choices. Truly: by two standard errors.
 
 ## The picture
 

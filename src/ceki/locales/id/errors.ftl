@@ -85,7 +85,7 @@ card-cast-out = kartu { $card }: tidak dipakai; setiap kembang ada { $ranks }
 copies-of-pack = kartu { $card }: { $held } salinan, dek hanya berisi 1
 copies-beyond-pack = kartu { $card }: { $held } salinan, lebih dari yang ada dalam dek
 nothing-counted = permainan { $game } tidak menyatakan apa pun yang dapat dihitung
-no-skill = { $game }: tidak ada yang punya pilihan dalam permainan ini, jadi tidak ada keterampilan untuk diukur
+no-skill = { $game }: tidak ada yang punya pilihan dalam permainan ini, jadi tidak ada yang bisa diukur atau dipelajari
 bot-not-there = bot { $given } tidak ada; yang ada: { $bots }, search:50ms, search:400
 search-budget = pencarian memakai 1 ronde percobaan atau lebih, atau 1 sampai { $most } milidetik
 shown-what = { $given } bukan komitmen atau tanda terima: 64 angka heksadesimal, atau nomor ronde, titik dua, dan angka itu
@@ -161,3 +161,16 @@ damaged = { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables } (s
 other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain
 no-database = { $file } bukan basis data, atau rusak
+
+## Banyak meja sekaligus, untuk belajar
+
+reset-unknown = reset: { $given } tidak diperbolehkan; salah satu dari { $allowed }
+bots-by-seat = bots: untuk setiap dari { $players } tempat, nama atau None; namanya { $bots }
+bots-everywhere = bots: sedikitnya satu tempat harus None: tempat Anda
+actions-shape = actions: { $given } tidak diperbolehkan; bilangan bulat, satu untuk setiap dari { $tables } meja
+action-illegal = meja { $table }: { $given } tidak sah; yang sah di sana: { $legal }
+action-unknown = action { $given } tidak ada; action adalah 0 sampai { $last }
+action-none = action: None tidak diperbolehkan selama agen punya langkah
+seats-unknown = seats: bilangan bulat dari 0 sampai { $last }, satu untuk semua meja atau satu untuk setiap meja
+saved-other = yang disimpan bukan dari meja seperti ini: { $name } tidak cocok
+tables-too-many = { $tables } meja { $game } tidak muat di memori; kurangi

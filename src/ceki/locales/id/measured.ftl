@@ -19,3 +19,11 @@ alone-match = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenang
 picture-title = Berapa banyak keterampilan yang dicapai
 picture-axis = persen dari celah
 picture-foot = 0%: { $least }, yang melangkah secara acak. 100%: { $oracle }, yang melihat setiap kartu. Masing-masing sendirian di antara { $among }, { $deals } pembagian atau lebih dalam setiap giliran kursi; bilah galat: 95%.
+
+## Apa yang dibuat bot lain daripada pemain sederhana
+
+levels-of = { $game }: { $choices } pilihan
+same-as-simple = { $bot }: selalu langkah pemain sederhana
+otherwise = { $bot }: langkah lain pada { $share }% di antaranya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih buruk; { $gain } setiap ronde
+    .above = { $bot }: langkah lain pada { $share }% di antaranya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih buruk; { $gain } setiap ronde, { $above } di atas { $other }
+what-levels-mean = Kelebihan kemenangan bot setiap ronde dibanding pemain sederhana di tempatnya: sen, atau poin jika tidak ada uang berpindah, dengan selang 95% menurut pilihan. Benar-benar: dua galat baku.

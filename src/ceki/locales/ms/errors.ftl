@@ -85,7 +85,7 @@ card-cast-out = daun { $card }: tidak dipakai; setiap jenis ada { $ranks }
 copies-of-pack = daun { $card }: { $held } salinan, pek ada 1
 copies-beyond-pack = daun { $card }: { $held } salinan, lebih daripada yang ada dalam pek
 nothing-counted = permainan { $game } tidak menyatakan apa-apa yang boleh dikira
-no-skill = { $game }: tiada sesiapa ada pilihan dalam permainan ini, jadi tiada kemahiran untuk diukur
+no-skill = { $game }: tiada sesiapa ada pilihan dalam permainan ini, jadi tiada apa-apa untuk diukur atau dipelajari
 bot-not-there = bot { $given } tiada; botnya ialah { $bots }, search:50ms, search:400
 search-budget = carian memerlukan sekurang-kurangnya 1 pusingan percubaan, atau 1 hingga { $most } milisaat
 shown-what = { $given } bukan komitmen atau resit: 64 digit heksadesimal, atau nombor pusingan, titik bertindih dan digit itu
@@ -161,3 +161,16 @@ damaged = { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables } 
 other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
 no-database = { $file } bukan pangkalan data, atau rosak
+
+## Banyak meja sekali gus, untuk belajar
+
+reset-unknown = reset: { $given } tidak dibenarkan; salah satu daripada { $allowed }
+bots-by-seat = bots: bagi setiap satu daripada { $players } tempat, nama atau None; namanya { $bots }
+bots-everywhere = bots: sekurang-kurangnya satu tempat mesti None: tempat anda
+actions-shape = actions: { $given } tidak dibenarkan; nombor bulat, satu bagi setiap satu daripada { $tables } meja
+action-illegal = meja { $table }: { $given } tidak sah; yang sah di situ: { $legal }
+action-unknown = action { $given } tiada; action ialah 0 hingga { $last }
+action-none = action: None tidak dibenarkan selagi agen ada langkah
+seats-unknown = seats: nombor bulat dari 0 hingga { $last }, satu bagi semua meja atau satu bagi setiap meja
+saved-other = yang disimpan bukan daripada meja seperti ini: { $name } tidak sepadan
+tables-too-many = { $tables } meja { $game } tidak muat dalam memori; kurangkan

@@ -19,3 +19,11 @@ alone-match = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemena
 picture-title = Berapa banyak kemahiran yang dicapai
 picture-axis = peratus daripada jurang
 picture-foot = 0%: { $least }, yang melangkah secara rawak. 100%: { $oracle }, yang melihat setiap daun. Setiap satu seorang diri antara { $among }, { $deals } pembahagian atau lebih dalam setiap giliran tempat; bar ralat: 95%.
+
+## Apa yang dibuat bot berlainan daripada pemain mudah
+
+levels-of = { $game }: { $choices } pilihan
+same-as-simple = { $bot }: sentiasa langkah pemain mudah
+otherwise = { $bot }: langkah lain dalam { $share }% daripadanya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih teruk; { $gain } setiap pusingan
+    .above = { $bot }: langkah lain dalam { $share }% daripadanya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih teruk; { $gain } setiap pusingan, { $above } melebihi { $other }
+what-levels-mean = Lebihan kemenangan bot setiap pusingan berbanding pemain mudah di tempatnya: sen, atau markah jika tiada wang bertukar tangan, dengan selang 95% mengikut pilihan. Benar-benar: dua ralat piawai.

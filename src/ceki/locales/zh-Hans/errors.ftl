@@ -85,7 +85,7 @@ card-cast-out = 牌 { $card }：已拿掉不用；每种花色有 { $ranks }
 copies-of-pack = 牌 { $card }：有 { $held } 张，整副牌只有 1 张
 copies-beyond-pack = 牌 { $card }：有 { $held } 张，比整副牌还多
 nothing-counted = 游戏 { $game } 没有可以计算的
-no-skill = { $game }：这个游戏里没有人有选择，所以没有技巧可衡量
+no-skill = { $game }：这个游戏里没有人有选择，所以没有什么可衡量或学习的
 bot-not-there = 没有电脑 { $given }；有：{ $bots }、search:50ms、search:400
 search-budget = 搜索要试打 1 局以上，或 1 到 { $most } 毫秒
 shown-what = { $given } 不是承诺值或收据：要 64 位十六进制数，或局数、冒号加这些数
@@ -161,3 +161,16 @@ damaged = { $file } 已损坏，与做好时不同：{ $tables }（共 { $n } �
 other-version = 这个数据库是版本 { $version }，本程序用的是 { $newest }；请用为它提供服务的程序，或先用本程序启动一次服务
 not-empty = 那里已经有牌桌；请恢复到空的地方：用 --data 或 --database 指定别处
 no-database = { $file } 不是数据库，或者已损坏
+
+## 同时很多桌，用来学习
+
+reset-unknown = reset：{ $given } 不可以；只能是 { $allowed }
+bots-by-seat = bots：{ $players } 个座位各写一个名字或 None；名字有 { $bots }
+bots-everywhere = bots：至少要有一个座位是 None，就是你的
+actions-shape = actions：{ $given } 不可以；要 { $tables } 个整数，每桌一个
+action-illegal = 第 { $table } 桌：{ $given } 不合规则；那里可以打：{ $legal }
+action-unknown = 没有 action { $given }；有 0 到 { $last }
+action-none = action：还能打牌时不可以是 None
+seats-unknown = seats：0 到 { $last } 的整数，各桌共用一个或每桌一个
+saved-other = 保存的不是这样的桌：{ $name } 不合
+tables-too-many = { $game } 的 { $tables } 桌放不进内存；请减少

@@ -19,3 +19,11 @@ alone-match = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }
 picture-title = 用上了多少技巧
 picture-axis = 占差距的百分比
 picture-foot = 0%：{ $least }，随机出牌。100%：{ $oracle }，看得见每张牌。各自单独坐在 { $among } 中间，每种座位轮换至少 { $deals } 副牌；误差线：95%。
+
+## 电脑和简单玩家打法不同的地方
+
+levels-of = { $game }：{ $choices } 个选择
+same-as-simple = { $bot }：每次都和简单玩家打得一样
+otherwise = { $bot }：{ $share }% 打法不同，其中 { $better } 个真的更好，{ $worse } 个真的更差；每局 { $gain }
+    .above = { $bot }：{ $share }% 打法不同，其中 { $better } 个真的更好，{ $worse } 个真的更差；每局 { $gain }，比 { $other } 多 { $above }
+what-levels-mean = 电脑每局比在它位置上的简单玩家多赢多少：以仙计，没有输赢钱时以分计，附按选择数的 95% 区间。真的：相差两个标准误以上。
