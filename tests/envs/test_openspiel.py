@@ -49,7 +49,7 @@ def test_it_passes_the_checks_of_openspiel(name: str, capfd: pytest.CaptureFixtu
     capfd.readouterr()
 
 
-@pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning")  # of a round too unlikely for a float
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of a round too unlikely for a float
 @pytest.mark.parametrize("name", CHOSEN)
 def test_its_algorithms_run(name: str) -> None:
     loaded = pyspiel.load_game(f"ceki_{name}")
