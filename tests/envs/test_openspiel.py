@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 from ceki.envs.openspiel import PREFIX  # which registers
 from ceki.play import catalogue
@@ -45,7 +45,7 @@ def test_every_game_with_a_choice_is_registered() -> None:
 def test_it_passes_the_checks_of_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     loaded = pyspiel.load_game(f"ceki_{name}")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
-    GamesSimTest().sim_game(loaded)
+    games_sim_test.GamesSimTest().sim_game(loaded)
     capfd.readouterr()
 
 
