@@ -17,7 +17,7 @@ LEFT = 1234
 
 
 def leave_behind(folder, tables, changed):
-    """So many open tables of which each is like the first one."""
+    """Adds open tables, each a copy of the first one."""
     with sqlite3.connect(laid_in(folder)) as database:
         (first,) = database.execute("SELECT id FROM tables").fetchone()
         for n in range(tables):

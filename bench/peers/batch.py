@@ -1,4 +1,4 @@
-"""`python -m bench.batch`: many tables at once beside what the field has, in one interleaved run on one core.
+"""`python -m bench.peers.batch`: many tables at once beside what the field has, in one interleaved run on one core.
 
 A decision here: the observation and the mask of the seat in turn, a random legal action, and a step with auto-reset.
 OpenSpiel plays games of its own, one state at a time, in C++ called from Python, with and without an observation

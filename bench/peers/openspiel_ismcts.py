@@ -1,4 +1,4 @@
-"""`python -m bench.openspiel_ismcts GAME...`: our search beside OpenSpiel's own ISMCTS, on our games.
+"""`python -m bench.peers.openspiel_ismcts GAME...`: our search beside OpenSpiel's own ISMCTS, on our games.
 
 Each sits alone among greedy players in every seat of the same deals, with equal time for a move, and with equal
 playouts. ISMCTS (P. Cowling, E. Powley, D. Whitehouse 2012) is open_spiel.python.algorithms.ismcts as it is shipped,
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 
-from bench.openspiel_game import CARDS, TableGame, TableState
+from bench.peers.openspiel_game import CARDS, TableGame, TableState
 from ceki.bots.playout import GREEDY, RANDOM
 from ceki.bots.search import Search
 from ceki.engine.chance import Words

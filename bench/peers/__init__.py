@@ -1,0 +1,1 @@
+"""Our games and our speed beside other engines."""
