@@ -1,4 +1,4 @@
-"""Learns to play from scratch, in a minute on one core, with NumPy alone: `python learn.py cholek_tiga`.
+"""Learns to play from scratch, in a minute on one core, with NumPy alone: `python learn.py pei`.
 
 The value of each action is a linear function of what the player sees. At many tables at once all seats play by it, one
 choice in ten at random, and every value that was chosen moves towards what the round came to for that seat.
@@ -10,6 +10,7 @@ import sys
 
 import numpy as np
 
+import ceki
 from ceki.envs.vector_table import VectorTable
 
 TABLES, STEPS, RATE, RANDOM = 512, 6000, 0.01, 0.1
@@ -51,10 +52,9 @@ def learn(game, seed=0):
 
 def beside(game, weights, tables=2000):
     """What a player with these weights wins a round, in seat 0 among random ones."""
-    rounds = VectorTable(game, tables, seed=99, reset="next_step")
-    rounds = VectorTable(
-        rounds.ruleset, tables, seed=99, reset="next_step", bots=[None] + ["random"] * (rounds.seats - 1)
-    )
+    chosen = ceki.game(game)
+    bots = [None] + ["random"] * (chosen.players - 1)
+    rounds = VectorTable(chosen, tables, seed=99, reset="next_step", bots=bots)
     won, over = np.zeros(tables), np.zeros(tables, bool)
     while not over.all():
         now = rounds.now
@@ -66,5 +66,5 @@ def beside(game, weights, tables=2000):
 
 
 if __name__ == "__main__":
-    name = sys.argv[1] if len(sys.argv) > 1 else "cholek_tiga"
+    name = sys.argv[1] if len(sys.argv) > 1 else "pei"
     print(f"{beside(name, learn(name)):+.1f} a round among random players")
