@@ -22,8 +22,8 @@ from ceki.envs.vector_table import VectorTable
 from ceki.lab.benchmark_rulesets import measured
 
 GAMES = ("cholek_tiga", "kowah", "balik_satu", "pei")
-PEERS = ("crazy_eights", "gin_rummy", "hearts")
-PGX = "kuhn_poker", "bridge_bidding"
+PEERS = ("crazy_eights", "gin_rummy")
+PGX = "leduc_holdem", "sparrow_mahjong"
 Run = Callable[[float], int]  # decides for some seconds of processor time, and says how often
 
 
