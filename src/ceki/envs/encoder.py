@@ -20,7 +20,7 @@ class Encoder:
         self.encoding = Encoding(ruleset)
         self._memory = memory = Memory(ruleset.game, (observe,))
         self._tables, rows = memory.tables(ruleset.table(), 1)
-        self._seat, self._out = memory.zeros(1), memory.zeros((2, self.encoding.size), np.int16)
+        self._seat, self._out = memory.zeros(1), memory.zeros((1 + self.encoding.slack, self.encoding.size), np.int16)
         plan, ends = (memory.numbers(one) for one in self.encoding.plan)
         self._observe = memory.bound(observe, rows, plan, ends, self._seat, self._out)
 

@@ -70,6 +70,11 @@ class Encoding:
         """How many places an observation has."""
         return self.parts[-1].stop
 
+    @property
+    def slack(self) -> int:
+        """How many rows stand behind the last observation: a copy may write as far as a register reaches."""
+        return 1 + LANES // self.size
+
     @cached_property
     def plan(self) -> tuple[Words, Words]:
         """The same as the drivers read it: rows seat after seat, (rows,); and of each seat where its rows begin and
@@ -88,11 +93,8 @@ class Encoding:
         found = np.asarray(observation)
         if found.shape[-1:] != (self.size,):
             raise ValueError(f"an observation has {self.size} places, not {found.shape}")
-        lead = found.shape[:-1]
-        shapes = {part.name: (*part.shape, part.words) if part.words > 1 else part.shape for part in self.parts}
-        return {
-            part.name: found[..., part.start : part.stop].reshape((*lead, *shapes[part.name])) for part in self.parts
-        }
+        parts = {part: found[..., part.start : part.stop] for part in self.parts}
+        return {part.name: places.reshape(found.shape[:-1] + part.laid) for part, places in parts.items()}
 
     @cached_property
     def _made(self) -> list[Made]:

@@ -6,8 +6,8 @@
 
 An observation has `observation`, int16, and `action_mask`; a space's `sample()` is legal at that moment. An illegal
 action raises `IllegalMove`; with `replace_illegal=True` a random legal one takes its place, and the info says so, for
-code that knows no masks. Rewards are cents or,
-where no money moved, `players` times the points above the mean of the table; they come at the end of a round.
+code that knows no masks. Rewards are cents or, where no money moved, `players` times the points above the mean of the
+table; they come at the end of a round.
 """
 
 from __future__ import annotations

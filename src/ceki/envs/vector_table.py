@@ -94,7 +94,7 @@ class VectorTable:
             plan, ends = (numbers(one) for one in self.encoding.plan)
             starts, settings = numbers(self.actions.starts), numbers([RESETS[self.resets], seats, len(self.actions)])
             moves, masks = memory.zeros((n, VERBS)), memory.zeros((n, len(self.actions)), np.int8)
-            out, seen = (memory.zeros((n + 1, self.encoding.size), np.int16) for _ in range(2))
+            out, seen = (memory.zeros((n + self.encoding.slack, self.encoding.size), np.int16) for _ in range(2))
             self._actions, self._rounds, turns, done = (memory.zeros(n) for _ in range(4))
             self._viewers, rewards, self._master = memory.zeros(n), memory.zeros((n, seats)), memory.zeros(8)
             self._chance, self._chosen = memory.zeros(2), memory.zeros(n)
