@@ -72,7 +72,7 @@ class Encoding:
 
     @property
     def slack(self) -> int:
-        """How many rows stand behind the last observation: a copy may write as far as a register reaches."""
+        """How many rows follow the last observation: a copy may write as far as a register reaches."""
         return 1 + LANES // self.size
 
     @cached_property
