@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import nullcontext
 
 import pytest
 from sqlalchemy import event
@@ -39,6 +40,27 @@ async def test_r1_the_thread_that_appends_writes_to_disk_at_every_commit(tmp_pat
 
     assert await asyncio.to_thread(asked) == ["wal", 2]
     await store.close()
+
+
+@asynchronous
+@pytest.mark.parametrize("fails", [False, True])
+async def test_r1_only_work_for_which_nobody_waits_ends_before_it_is_on_disk(tmp_path, fails):
+    store, ends = await a_store(tmp_path, 1), []
+    event.listen(store.appender.engine, "commit", lambda connection: ends.append(_synchronous(connection)))
+
+    def work(_):
+        if fails:
+            raise OperationalError("", {}, Exception("the disk is full"))
+
+    with pytest.raises(StoreDown) if fails else nullcontext():
+        await store.appender.work(work)
+    await store.append("t0", 1, [Draft("closed")], {}, 1.0)
+    assert ends == ([2] if fails else [1, 2])  # NORMAL, FULL
+    await store.close()
+
+
+def _synchronous(connection):
+    return connection.connection.driver_connection.execute("PRAGMA synchronous").fetchone()[0]
 
 
 @asynchronous

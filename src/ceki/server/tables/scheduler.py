@@ -23,7 +23,7 @@ from ceki.server.tables.sweep import Sweep
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
-SWEEP_SECONDS: Final = 0.75  # from one step of the sweep to the next: so few moves wait for it that nobody notices
+SWEEP_SECONDS: Final = 0.3  # from one step of the sweep to the next: so few moves wait for it that nobody notices
 RESUMED: Final = 200  # tables by days that are looked at when the server begins
 log = logging.getLogger("ceki.server")
 

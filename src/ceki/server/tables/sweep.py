@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
-SOME: Final = 30  # tables in a transaction, the first of which costs most: a hundred thousand in an hour
+SOME: Final = 12  # tables in a transaction, for which moves wait a millisecond: a hundred thousand in an hour
 SOUGHT: Final = 120  # tables that are looked up at a time: some transactions full
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
