@@ -51,7 +51,7 @@ async def test_all_that_was_left_behind_is_closed_and_what_is_played_at_goes_on(
         house.clock.turn(HOUR)
         for _ in range(2 + LEFT // SOME):
             await house.driver.tick()
-            house.clock.turn(SWEEP_SECONDS)
+            house.clock.turn(2 * SWEEP_SECONDS)
         assert states(tmp_path) == (1, LEFT), "all of them, and not the one with people"
         log = (await house.http.get(f"/api/tables/{7:032x}/log")).json()
         assert log["state"] == "closed"
@@ -68,7 +68,7 @@ async def test_a_closed_table_is_deleted_after_a_year_however_many_there_are(tmp
             house.clock.turn(passed)
             for _ in range(2 + LEFT // SOME):
                 await house.driver.tick()
-                house.clock.turn(SWEEP_SECONDS)
+                house.clock.turn(2 * SWEEP_SECONDS)
         assert states(tmp_path)[1] <= 1
 
 
