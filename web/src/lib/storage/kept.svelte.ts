@@ -172,7 +172,7 @@ const has = (one: unknown, kinds: Record<string, string>) =>
 
 /** Whether a field of a row is what it is to be. */
 function isField([name, value]: [string, unknown]): boolean {
-  if (name === "result") return value === null || typeof value === "string" || has(value, STANDING);
+  if (name === "result") return typeof value === "string" || has(value, STANDING);
   if (name === "puzzle") return has(value, ANSWERING);
   if (name === "token") return value === null || typeof value === "string";
   const kind = BESIDE[name as keyof Sitting];
