@@ -108,7 +108,7 @@ wasm: $(READY)  ## make the modules of games again, where their rules changed (a
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv
-	$(LOCK) --group dev --group docs --extra author --extra table --extra terminal --extra lab --extra envs --extra openspiel --extra postgres --extra valkey --extra push --extra print --group play -o requirements.lock
+	$(LOCK) --group dev --group docs --extra author --extra table --extra terminal --extra lab --extra archive --extra envs --extra openspiel --extra postgres --extra valkey --extra push --extra print --group play -o requirements.lock
 	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made

@@ -65,7 +65,7 @@ def played(tables: VectorTable, steps: int) -> list[bytes]:
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_as_written_the_tables_are_the_same(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = VectorTable(name, 2, seed=3, players=seats)
-    monkeypatch.setattr("ceki.envs.memory.COMPILED", "written")
+    monkeypatch.setattr("ceki.bots.memory.COMPILED", "written")
     written = VectorTable(name, 2, seed=3, players=seats)
     assert written._memory.engine is None
     assert compiled._memory.engine is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from ceki.bots import greedy, random
@@ -19,16 +20,22 @@ from ceki.play.view import View
 
 Bot = Callable[[View, Words], tuple[int, int]]
 
+LEARNED: Final = "learned:"
 BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose, **LEVELS, "search": Search()}
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for 400 playouts.
+    """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for 400 playouts; a learned player
+    with its file: `learned:pei.npz`, one for each thread.
 
-    Raises `ValueError` that lists the bots.
+    Raises `ValueError` that lists the bots, or for a file that is none, and `OSError`.
     """
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(LEARNED) and name != LEARNED:
+        from ceki.bots.learned.player import Learned
+
+        return Learned.of_file(Path(name.removeprefix(LEARNED)))
     budget = re.fullmatch(r"search:(\d+)(ms)?", name)
     if budget is None or int(budget[1]) == 0:
         raise NotAllowed("bot-not-there", given=repr(name), bots=list(BOTS))

@@ -10,6 +10,7 @@ from typing import Final
 
 from ceki.bots.advice.drivers import choice_cost, weigh_moves
 from ceki.bots.halving import search, step
+from ceki.bots.learned.drivers import choose_at_once
 from ceki.bots.playout import best_appraised
 from ceki.engine import contract
 from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
@@ -33,6 +34,7 @@ from ceki.engine.wasm.export import (
 )
 from ceki.envs.drivers import choose_any, first_illegal, observe, step_tables
 from ceki.lab.contest.match_runner import go_on
+from ceki.lab.learning.sampling import play_beside, sample_choices
 from ceki.lab.odds.sampled import count_deals
 from ceki.lab.oracle import best_begun
 from ceki.lab.rounds import play_rounds
@@ -107,8 +109,15 @@ ENVIRONMENTS: Final = (
     Export(observe, (BYTE_ROWS, *(WORDS,) * 3, SHORT_ROWS)),
     Export(choose_any, (WORD_ROWS, *(WORDS,) * 3)),
 )
+READ: Final = TABLES, BYTE_ROWS, *(WORD_ROWS,) * 4  # as bots/learned/drivers.py has them
+LEARNING: Final = (
+    Export(choose_at_once, (*READ, WORD_ROWS, WORD_ROWS, WORDS), NUMBER),
+    Export(sample_choices, (*READ, WORD_ROWS, *(WORDS,) * 7, SHORT_ROWS, WORD_ROWS, WORDS)),
+    Export(play_beside, (*READ, WORD_ROWS, WORD_ROWS, *(WORDS,) * 7)),
+)
 LAB: Final = (
     *ENVIRONMENTS,
+    *LEARNING,
     Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
     Export(best_begun, (TABLES, NUMBER, WORDS, WORDS), NUMBER),
     Export(deal_often, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, BYTE_ROWS, WORDS), NUMBER),

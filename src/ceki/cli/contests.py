@@ -1,4 +1,4 @@
-"""Measuring bots against each other."""
+"""Measuring bots against each other, and making learned ones."""
 
 from __future__ import annotations
 
@@ -138,3 +138,35 @@ def levels(
         print_json({"levels": [one.as_data() for one in found]})
     else:
         print("\n".join(lines_of(found)))
+
+
+def train(
+    game: Game,
+    playouts: Annotated[int, typer.Option(metavar="N")] = 20_000_000,
+    hidden: Annotated[int, typer.Option(metavar="N")] = 32,
+    deals: Annotated[int, typer.Option(metavar="N")] = 4000,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    threads: Threads = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make a learned player of a game, from its own playouts."""
+    from ceki.lab.benchmark_rulesets import measured
+    from ceki.lab.learning.train import Order, lines_of
+    from ceki.lab.learning.train import train as make
+
+    field = measured(game, players, preset, options_of(option))
+    order = Order(field, playouts, seed, hidden, deals, threads or os.cpu_count() or 1)
+    to = out or Path(f"{field.game}.npz")
+    if not to.parent.is_dir() or to.is_dir():
+        raise ValueError(said("command", "file-where", {"file": str(to)}))
+    with Progress("playouts", playouts, wanted=sys.stderr.isatty() and not as_json) as report:
+        found = make(order, report)
+    found.network.write(to)
+    if as_json:
+        print_json(found.as_data())
+    else:
+        print("\n".join(lines_of(order, found, to)))

@@ -1,7 +1,8 @@
-"""Checking worked examples, and playing many rounds."""
+"""Checking worked examples, and playing many rounds, counted or kept."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -70,3 +71,26 @@ def _in_words(value: Any) -> str:
     if isinstance(value, list):
         return "  ".join(f"{n:,}" for n in value)
     return f"{value:,}" if isinstance(value, (int, float)) else str(value)
+
+
+def archive(
+    game: Game,
+    rounds: Annotated[int, typer.Option(metavar="N")] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="A,B,..")] = "greedy",
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    threads: Annotated[int, typer.Option(metavar="K")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+) -> None:
+    """Write many rounds to a Parquet file for research."""
+    from ceki.lab.archive import Order, write
+    from ceki.lab.benchmark_rulesets import measured
+
+    field = measured(game, players, preset, options_of(option))
+    names = tuple(name.strip() for name in bots.split(","))
+    order, to = Order(field, names, rounds, seed, threads or os.cpu_count() or 1), out or Path(f"{field.game}.parquet")
+    with Progress("rounds", rounds, wanted=sys.stderr.isatty()) as report:
+        size = write(order, to, report)
+    print(said("command", "archived", {"file": str(to), "rounds": f"{rounds:,}", "size": f"{size / 1e6:.1f}"}))

@@ -15,6 +15,7 @@ ORDER: Final = (
     "terminal",
     "table",
     "lab",
+    "archive",
     "fast",
     "postgres",
     "valkey",

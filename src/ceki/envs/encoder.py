@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ceki.bots.memory import Memory
 from ceki.envs.drivers import observe
 from ceki.envs.encoding import Encoding
-from ceki.envs.memory import Memory
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset
 

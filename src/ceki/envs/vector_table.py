@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from wasmtime import WasmtimeError
 
+from ceki.bots.memory import Memory
 from ceki.bots.playout import OUTSIDE, POLICIES
 from ceki.bots.seen import sides
 from ceki.engine.bits import NONE
@@ -24,7 +25,6 @@ from ceki.engine.moves import VERBS
 from ceki.envs.actions import Actions
 from ceki.envs.drivers import AT_ONCE, NEXT_STEP, choose_any, first_illegal, observe, step_tables
 from ceki.envs.encoding import Encoding
-from ceki.envs.memory import Memory
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.view import View
 

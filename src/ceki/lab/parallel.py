@@ -36,9 +36,10 @@ def amount(deals: int, threads: int) -> None:
 
 
 def in_threads(
-    make: Callable[[], Callable[[Given], Found]], given: Sequence[Given], threads: int
+    make: Callable[[], Callable[[Given], Found]], given: Sequence[Given], threads: int, ahead: int = MOST
 ) -> Generator[Found, None, None]:
-    """`make()(one)` for each of those given, in order; each thread makes a function of its own.
+    """`make()(one)` for each of those given, in order; each thread makes a function of its own. `ahead`: how many may
+    be under way or wait at most, each of which takes memory.
 
     The first error ends it. Nobody waits for a thread when it is closed or interrupted: the process may end at once.
     """
@@ -47,12 +48,13 @@ def in_threads(
         return
     left, lock, stop = iter(enumerate(given)), threading.Lock(), threading.Event()
     found: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
+    room = threading.Semaphore(max(ahead, threads))
 
     def work() -> None:
         place = -1
         try:
             run = make()
-            while not stop.is_set():
+            while room.acquire() and not stop.is_set():
                 with lock:
                     place, one = next(left, (-1, None))
                 if place < 0:
@@ -72,5 +74,7 @@ def in_threads(
                     raise error
                 waiting[place] = one
             yield waiting.pop(wanted)
+            room.release()
     finally:
         stop.set()
+        room.release(threads)

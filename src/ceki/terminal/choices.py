@@ -12,8 +12,9 @@ from ceki.play.game_module import GameModule
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import plain_word
 from ceki.play.rulebook.spelling import spelled
+from ceki.play.showing.honours import honours_of
 from ceki.play.view import View
-from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.drawing.faces import face
 from ceki.terminal.lines.changes import move_in_words
 from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.facts import to_type

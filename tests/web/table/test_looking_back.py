@@ -36,7 +36,7 @@ def test_u21_the_log_is_filtered_and_a_line_looks_back(player: Callable[..., Pla
     assert staged.sent == []
     page.get_by_role("button", name="Back to now").click()
     assert page.locator('[data-spot="place:discard"]').get_attribute("aria-label") == "last discard: Seven of myriads"
-    page.wait_for_selector(".table[data-at=mine]")  # what is asked once more must have been seen once more
+    page.wait_for_selector(".table[data-at=mine]")  # a press counts once the question has been seen again
     page.keyboard.press("t")
     assert staged.sends(1) == ["take"]
 

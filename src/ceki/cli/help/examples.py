@@ -100,6 +100,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki simulate balik-satu --rounds 100000 --seed 7", ""),
         ("ceki simulate cholek-tiga --bots greedy,random --match --rounds 1000 --json", ""),
     ),
+    "archive": (
+        ("ceki archive pei --rounds 100000", ""),
+        ("ceki archive balik-satu --bots strong --rounds 1000 --out strong.parquet", "strong"),
+    ),
     "check": (("ceki check drawing-games.json fishing-games.json", ""),),
     "arena": (
         ("ceki arena balik-satu --bots greedy,random --deals 2000", ""),
@@ -108,6 +112,11 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "levels": (
         ("ceki levels", "all"),
         ("ceki levels balik-satu --bots strong,search:20000 --choices 1000 --out balik.jsonl", ""),
+    ),
+    "train": (
+        ("ceki train pei", "minute"),
+        ("ceki train balik-satu --playouts 50000000 --hidden 64 --out balik.npz", ""),
+        ("ceki levels pei --bots learned:pei.npz,strong", ""),
     ),
     "skill": (
         ("ceki skill", "all"),

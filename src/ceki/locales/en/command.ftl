@@ -42,6 +42,8 @@ not-this-machine = this machine has no such address
 not-text = { $file } is not text in UTF-8, as logs are
 too-long = { $file } is longer than { $most } MB; logs and score files never are
 save-where = --save { $file }: name a file in a folder that exists
+file-where = --out { $file }: name a file in a folder that exists
+archived = { $file }: { $rounds } rounds, { $size } MB
 
 ## Tables
 
@@ -105,6 +107,7 @@ progress-choices = choices
 progress-deals = deals
 progress-laws = laws
 progress-pages = PDFs
+progress-playouts = playouts
 progress-rounds = rounds
 progress-tables = tables
 simulated-game = game

@@ -150,6 +150,13 @@ simulate = Play many rounds at machine speed and print the statistics.
     .match = Whole matches instead of rounds by themselves.
     .threads = Threads to spread the rounds over.
 
+archive = Write many rounds to a Parquet file for research: a row for each, with every move.
+    .about = The metadata of the file say the game, its options, the seed, and what each column holds; docs/research.md lists the columns. The file appears when it is whole. pandas, Polars and DuckDB read it. Without -o and --preset the game is played with the rules used to measure bots.
+    .rounds = How many rounds.
+    .bots = Bots by seat, repeated around the table; a search or a level takes far longer than greedy.
+    .out = Where the rounds are written; without this option, GAME.parquet in this folder.
+    .example-strong = rounds of strong players
+
 check = Run worked examples of the rules.
     .about = A line for each that fails, and last how many passed and failed.
     .files = Files of worked examples.
@@ -177,6 +184,14 @@ levels = Measure how strong the bots are, from the moves in which they differ fr
     .choices = How many choices of each game, each in a round of its own.
     .playouts = How often each of two moves is played out.
     .example-all = the three levels in all games
+
+train = Make a learned player of a game: from its own playouts, with no example of good play.
+    .about = Simple players play among themselves. At one choice in four, every legal move is played out on the same deal. A small network learns how much better or worse each move is than the simple player's. The last tenth of the playouts is kept apart: it decides how far ahead a move must be before the learned player makes it. In the end it plays alone among simple players, on deals it has never seen. On one machine, equal numbers give an equal player.
+    .playouts = How many rounds are played out.
+    .hidden = How many hidden units the network has: more of them see more, and need more playouts.
+    .deals = How many deals it plays in the end, alone in every seat.
+    .out = Where the player is written; without this option, GAME.npz in this folder.
+    .example-minute = a minute or two
 
 odds = Count odds exactly: of the deal, of waits, of drawing on; for a house, or for a hand.
     .about = Every number is a fraction, counted with the rules of the game. Where there is no closed form, the command says so, and can only simulate. docs/odds.md explains the calculations.

@@ -1,9 +1,9 @@
-### What `ceki arena`, `ceki levels` and `ceki skill` found. $gain is a mean with the half of its interval.
+### What `ceki arena`, `ceki levels`, `ceki skill` and `ceki train` found. $gain is a mean with the half of its interval.
 ### Places: $above: a mean with the half of its interval; $among: a level of bots; $better: a number; $bot: a level of
-### bots; $choices: a number; $deals: a number; $first: a level of bots; $game: the title of a game; $high: upper end of
-### an interval; $least: the weakest bot; $low: lower end of an interval; $most: the bot that sees every card; $oracle:
-### the bot that sees every card; $other: a level of bots; $second: a level of bots; $share: a share, such as 41%;
-### $worse: a number.
+### bots; $choices: a number; $deals: a number; $file: a file's name; $first: a level of bots; $game: the title of a
+### game; $high: upper end of an interval; $kilobytes: a number; $least: the weakest bot; $low: lower end of an interval;
+### $most: the bot that sees every card; $oracle: the bot that sees every card; $other: a level of bots; $playouts: a
+### number; $second: a level of bots; $share: a share, such as 41%; $worse: a number.
 
 by-the-round = by the round
 against = { $game }: { $first } against { $second }, { $deals } deals in every rotation
@@ -30,6 +30,14 @@ same-as-simple = { $bot }: the simple player's move every time
 otherwise = { $bot }: another move in { $share }% of them, { $better } truly better and { $worse } truly worse; { $gain } a round
     .above = { $bot }: another move in { $share }% of them, { $better } truly better and { $worse } truly worse; { $gain } a round, { $above } above { $other }
 what-levels-mean = What a bot wins a round more than the simple player in its place: cents, or points where no money moves, with a 95% interval over choices. Truly: by two standard errors.
+
+## A learned player
+
+learned-from = { $game }: learned from { $playouts } playouts
+learned-choice = On choices that it has not learned from, it gains { $gain } a choice.
+learned-round = Alone among simple players, it wins { $gain } a round more than the simple player in its seat, over { $deals } deals that it has never seen. It makes another move in { $share }% of its choices.
+learned-nothing = It has found no move that is surely better than the simple player's, so it plays as the simple player does.
+learned-file = Written to { $file }, { $kilobytes } KB; measure it with: ceki levels { $game } --bots learned:{ $file }
 
 ## The picture
 

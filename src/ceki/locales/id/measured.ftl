@@ -27,3 +27,11 @@ same-as-simple = { $bot }: selalu langkah pemain sederhana
 otherwise = { $bot }: langkah lain pada { $share }% di antaranya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih buruk; { $gain } setiap ronde
     .above = { $bot }: langkah lain pada { $share }% di antaranya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih buruk; { $gain } setiap ronde, { $above } di atas { $other }
 what-levels-mean = Kelebihan kemenangan bot setiap ronde dibanding pemain sederhana di tempatnya: sen, atau poin jika tidak ada uang berpindah, dengan selang 95% menurut pilihan. Benar-benar: dua galat baku.
+
+## A learned player
+
+learned-from = { $game }: belajar dari { $playouts } permainan sampai selesai
+learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } setiap pilihan.
+learned-round = Sendirian di antara pemain sederhana, ia menang { $gain } lebih setiap ronde daripada pemain sederhana di tempatnya, pada { $deals } pembagian yang belum pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
+learned-nothing = Tidak ada langkah yang pasti lebih baik daripada langkah pemain sederhana, jadi ia bermain seperti pemain sederhana.
+learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }

@@ -27,3 +27,11 @@ same-as-simple = { $bot }: sentiasa langkah pemain mudah
 otherwise = { $bot }: langkah lain dalam { $share }% daripadanya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih teruk; { $gain } setiap pusingan
     .above = { $bot }: langkah lain dalam { $share }% daripadanya, { $better } benar-benar lebih baik dan { $worse } benar-benar lebih teruk; { $gain } setiap pusingan, { $above } melebihi { $other }
 what-levels-mean = Lebihan kemenangan bot setiap pusingan berbanding pemain mudah di tempatnya: sen, atau markah jika tiada wang bertukar tangan, dengan selang 95% mengikut pilihan. Benar-benar: dua ralat piawai.
+
+## A learned player
+
+learned-from = { $game }: belajar daripada { $playouts } permainan hingga tamat
+learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } setiap pilihan.
+learned-round = Seorang diri dalam kalangan pemain mudah, ia menang { $gain } lebih setiap pusingan daripada pemain mudah di tempatnya, pada { $deals } pembahagian yang tidak pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
+learned-nothing = Tiada langkah yang pasti lebih baik daripada langkah pemain mudah ditemuinya, jadi ia bermain seperti pemain mudah.
+learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }

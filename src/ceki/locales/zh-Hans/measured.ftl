@@ -27,3 +27,11 @@ same-as-simple = { $bot }：每次都和简单玩家打得一样
 otherwise = { $bot }：{ $share }% 打法不同，其中 { $better } 个真的更好，{ $worse } 个真的更差；每局 { $gain }
     .above = { $bot }：{ $share }% 打法不同，其中 { $better } 个真的更好，{ $worse } 个真的更差；每局 { $gain }，比 { $other } 多 { $above }
 what-levels-mean = 电脑每局比在它位置上的简单玩家多赢多少：以仙计，没有输赢钱时以分计，附按选择数的 95% 区间。真的：相差两个标准误以上。
+
+## A learned player
+
+learned-from = { $game }：学自 { $playouts } 次打到底
+learned-choice = 在没有学过的选择上，每个选择多赢 { $gain }。
+learned-round = 独自和简单玩家一起打，在从没见过的 { $deals } 副牌上，每局比在它位置上的简单玩家多赢 { $gain }。{ $share }% 的选择打法不同。
+learned-nothing = 没找到肯定比简单玩家更好的打法，所以它打得和简单玩家一样。
+learned-file = 写到 { $file }，{ $kilobytes } KB；衡量它：ceki levels { $game } --bots learned:{ $file }

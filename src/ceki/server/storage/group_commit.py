@@ -94,8 +94,8 @@ class Appender:
         await done
 
     async def work(self, what: Callable[[Connection], Found]) -> Found:
-        """Does something else with the connection, in one transaction, for which nobody waits: a machine that loses its
-        power may lose it, until the next events are on disk. Raises `Taken`, or `StoreDown`."""
+        """Does something else with the connection, in one transaction, for which nobody waits. Until the next events
+        are on disk, a machine that loses its power may lose it. Raises `Taken`, or `StoreDown`."""
         async with self.writing:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self._worked, what)
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ceki.cards import ceki, pack52
 from ceki.cards.notation import CODES
-from ceki.engine.options import HONOURS
 from ceki.engine.record import HIDDEN
 from ceki.locales.language import language
-from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_named, card_spoken, rank_named
 
 SEAL: Final = "▣"  # red is never said by colour alone
@@ -71,9 +69,3 @@ def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
     mark = _HONOUR_MARKS.get(card) or _CEKI_MARKS[card // 9]
     stamped, pips = bool(ceki.RED >> card & 1), 0 if card >= ceki.WF else card % 9 + 1
     return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, card_spoken(card))
-
-
-def honours_of(game: GameModule, table: Any) -> int:
-    """Which honour ranks a table plays by: those of its house, or of the game where there is no choice."""
-    chosen = next((name for name, option in game.options.items() if option.role == HONOURS), None)
-    return ceki.HONOUR_RANKS.index(game.info.honours) if chosen is None else int(getattr(table, chosen))

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from ceki.locales.messages import said
 from ceki.locales.rows import in_row
+from ceki.play.showing.honours import honours_of
 from ceki.play.showing.shown import STOCK
 from ceki.terminal.drawing.canvas import Canvas, centred, cut
 from ceki.terminal.drawing.card_art import (
@@ -21,7 +22,7 @@ from ceki.terminal.drawing.card_art import (
     draw_ties,
     fit,
 )
-from ceki.terminal.drawing.faces import Face, face, honours_of
+from ceki.terminal.drawing.faces import Face, face
 from ceki.terminal.drawing.grouping import Group, Tie
 from ceki.terminal.drawing.places import Place, notices
 from ceki.terminal.drawing.scene import Scene

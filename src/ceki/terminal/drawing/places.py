@@ -12,9 +12,9 @@ from ceki.engine.record import CARD, COUNTS, HIDDEN, NUMBER, PILE, Field
 from ceki.locales.rows import labelled
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.spelling import place_at, spelled
+from ceki.play.showing.honours import honours_of
 from ceki.play.showing.shown import HAND, STOCK, shown
 from ceki.play.view import View
-from ceki.terminal.drawing.faces import honours_of
 from ceki.terminal.drawing.grouping import Group, by_rank, in_order
 
 

@@ -10,9 +10,10 @@ from ceki.locales.messages import said
 from ceki.locales.rows import labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import Sentence, plain_word, sentence_case, stopped
+from ceki.play.showing.honours import honours_of
 from ceki.play.showing.shown import HAND, SEAT, TABLE
 from ceki.play.view import View
-from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.drawing.faces import face
 from ceki.terminal.drawing.grouping import by_rank, in_words
 from ceki.terminal.drawing.places import Place, calls, notices, places, tallies
 from ceki.terminal.lines.commands import TERMINAL

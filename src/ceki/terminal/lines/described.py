@@ -7,9 +7,10 @@ from ceki.locales.messages import said
 from ceki.locales.rows import in_groups, in_row, labelled
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import stopped, you
+from ceki.play.showing.honours import honours_of
 from ceki.play.showing.shown import HAND, SEAT, STOCK, TABLE
 from ceki.play.view import View
-from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.drawing.faces import face
 from ceki.terminal.drawing.grouping import Group, in_words
 from ceki.terminal.drawing.places import Place, calls, hand_of, new_cards, notices, places, tallies
 from ceki.terminal.lines.commands import TERMINAL
