@@ -38,7 +38,8 @@ for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
     publishing.site, serving.verify, keeping.backup, keeping.restore,
     counting.simulate, counting.archive, counting.check, contests.arena, contests.levels, contests.skill,
-    contests.train, odds.odds, review.review, review.advise, score.score, words.word, reference.version,
+    contests.league, contests.train, odds.odds, review.review, review.advise, score.score, words.word,
+    reference.version,
 ):  # fmt: skip
     app.command(cls=Command)(command)
 app.command("test-game", cls=Command)(own_games.laws)

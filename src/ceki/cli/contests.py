@@ -140,6 +140,43 @@ def levels(
         print("\n".join(lines_of(found)))
 
 
+def league(
+    game: Game,
+    pool: Annotated[str, typer.Option(metavar="A,B,...")] = "random,greedy,easy,middle,strong",
+    deals: Annotated[int, typer.Option(metavar="N")] = 200,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    match: Match = False,
+    threads: Threads = 0,
+    out: Out = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let many bots play against each other, and rank them."""
+    from ceki.lab.benchmark_rulesets import measured
+    from ceki.lab.contest.league import League, play
+    from ceki.lab.contest.league_plot import plot as draw
+    from ceki.lab.plot_style import refuse_path
+
+    if plot is not None:
+        refuse_path(plot)
+    if deals < 2:
+        raise ValueError(said("command", "at-least", {"name": "--deals", "given": str(deals), "least": 2}))
+    field = measured(game, players, preset, options_of(option), match)
+    asked = League(field, tuple(name.strip() for name in pool.split(",")), seed)
+    with Progress("deals", deals, wanted=sys.stderr.isatty() and not as_json) as report:
+        found = play(asked, deals, threads or os.cpu_count() or 1, out, ray, report)
+    if plot is not None:
+        say_if_english(plot, draw(found, plot))
+    if as_json:
+        print_json(found.as_data())
+    else:
+        print("\n".join(found.lines()))
+
+
 def train(
     game: Game,
     playouts: Annotated[int, typer.Option(metavar="N")] = 20_000_000,

@@ -113,6 +113,10 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki levels", "all"),
         ("ceki levels balik-satu --bots strong,search:20000 --choices 1000 --out balik.jsonl", ""),
     ),
+    "league": (
+        ("ceki league balik-satu", ""),
+        ("ceki league pei --pool greedy,strong,learned:pei.npz --deals 1000 --out pei.jsonl --plot pei.svg", ""),
+    ),
     "train": (
         ("ceki train pei", "minute"),
         ("ceki train balik-satu --playouts 50000000 --hidden 64 --out balik.npz", ""),

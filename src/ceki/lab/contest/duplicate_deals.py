@@ -25,18 +25,19 @@ class Rotation:
 
     def alone(self, number: int, one: Player, others: Player) -> list[float]:
         """What one wins in each seat in turn, with another in all the rest."""
-        return [self._play(number, self._with(seat, one, others))[seat] for seat in range(self.people)]
+        return [self.play(number, self._with(seat, one, others))[seat] for seat in range(self.people)]
 
     def alike(self, number: int, all_of_them: Player) -> list[float]:
         """What each seat wins when all play alike."""
-        return self._play(number, [all_of_them] * self.people)
+        return self.play(number, [all_of_them] * self.people)
 
     def _with(self, seat: int, one: Player, others: Player) -> list[Player]:
         seats = [others] * self.people
         seats[seat] = one
         return seats
 
-    def _play(self, number: int, people: list[Player]) -> list[float]:
+    def play(self, number: int, people: list[Player]) -> list[float]:
+        """What each of these wins, by seat, or by person in a match."""
         if self.match:
             return self._match(number, people)
         blank = self.ruleset.table()

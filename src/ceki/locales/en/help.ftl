@@ -185,6 +185,13 @@ levels = Measure how strong the bots are, from the moves in which they differ fr
     .playouts = How often each of two moves is played out.
     .example-all = the three levels in all games
 
+league = Let many bots play against each other, and rank them.
+    .about = Chance fills the table from the pool. Each deal is played once in every rotation, so that all hold the same hands. A bot's strength is what it wins a round above the mean of the pool, with a 95% interval over deals. It also gets a rating from places at the table. With a file of deals you can continue later; a worker of a Ray cluster that dies costs nothing but time.
+    .pool = Bots by name: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50, learned:FILE.
+    .deals = How many deals, each played in every rotation.
+    .ray = Spread the deals over a Ray cluster (pip install 'ceki[cluster]').
+    .plot = Draw the strengths as a picture: PNG, SVG or PDF.
+
 train = Make a learned player of a game: from its own playouts, with no example of good play.
     .about = Simple players play among themselves. At one choice in four, every legal move is played out on the same deal. A small network learns how much better or worse each move is than the simple player's. The last tenth of the playouts is kept apart: it decides how far ahead a move must be before the learned player makes it. In the end it plays alone among simple players, on deals it has never seen. On one machine, equal numbers give an equal player.
     .playouts = How many rounds are played out.

@@ -1,6 +1,6 @@
-### What `ceki arena`, `ceki levels`, `ceki skill` and `ceki train` found. $gain is a mean with the half of its interval.
+### What `ceki arena`, `ceki levels`, `ceki league`, `ceki skill` and `ceki train` found. $gain is a mean with the half of its interval.
 ### Places: $above: a mean with the half of its interval; $among: a level of bots; $better: a number; $bot: a level of
-### bots; $choices: a number; $deals: a number; $file: a file's name; $first: a level of bots; $game: the title of a
+### bots; $choices: a number; $deal: a number; $deals: a number; $file: a file's name; $first: a level of bots; $game: the title of a
 ### game; $high: upper end of an interval; $kilobytes: a number; $least: the weakest bot; $low: lower end of an interval;
 ### $most: the bot that sees every card; $oracle: the bot that sees every card; $other: a level of bots; $playouts: a
 ### number; $second: a level of bots; $share: a share, such as 41%; $worse: a number.
@@ -38,6 +38,19 @@ learned-choice = On choices that it has not learned from, it gains { $gain } a c
 learned-round = Alone among simple players, it wins { $gain } a round more than the simple player in its seat, over { $deals } deals that it has never seen. It makes another move in { $share }% of its choices.
 learned-nothing = It has found no move that is surely better than the simple player's, so it plays as the simple player does.
 learned-file = Written to { $file }, { $kilobytes } KB; measure it with: ceki levels { $game } --bots learned:{ $file }
+
+## A league
+
+league-of = { $game }: { $deals } deals
+league-bot = bot
+league-strength = a round
+league-rating = rating
+league-deals = deals
+league-means = A round: what a bot wins above the mean of the pool, in cents, or in points where no money moves. Rating: from places at the table alone. Both with a 95% interval.
+worker-died = a worker died during deal { $deal }; another one plays this deal
+league-title = How strong the bots are
+league-axis = a round, above the mean of the pool
+league-foot = { $game }, { $deals } deals, each in every rotation; whiskers: 95%
 
 ## The picture
 

@@ -35,3 +35,16 @@ learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } seti
 learned-round = Sendirian di antara pemain sederhana, ia menang { $gain } lebih setiap ronde daripada pemain sederhana di tempatnya, pada { $deals } pembagian yang belum pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
 learned-nothing = Tidak ada langkah yang pasti lebih baik daripada langkah pemain sederhana, jadi ia bermain seperti pemain sederhana.
 learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }
+
+## A league
+
+league-of = { $game }: { $deals } pembagian
+league-bot = bot
+league-strength = setiap ronde
+league-rating = peringkat
+league-deals = pembagian
+league-means = Setiap ronde: kemenangan bot di atas rata-rata kelompok, dalam sen, atau poin jika tidak ada uang berpindah. Peringkat: dari urutan di meja saja. Keduanya dengan selang 95%.
+worker-died = satu pekerja mati pada pembagian { $deal }; yang lain memainkannya
+league-title = Kekuatan bot
+league-axis = setiap ronde, di atas rata-rata kelompok
+league-foot = { $game }, { $deals } pembagian, masing-masing dalam setiap giliran tempat; garis: 95%

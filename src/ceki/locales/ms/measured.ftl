@@ -35,3 +35,16 @@ learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } seti
 learned-round = Seorang diri dalam kalangan pemain mudah, ia menang { $gain } lebih setiap pusingan daripada pemain mudah di tempatnya, pada { $deals } pembahagian yang tidak pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
 learned-nothing = Tiada langkah yang pasti lebih baik daripada langkah pemain mudah ditemuinya, jadi ia bermain seperti pemain mudah.
 learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }
+
+## A league
+
+league-of = { $game }: { $deals } pembahagian
+league-bot = bot
+league-strength = setiap pusingan
+league-rating = penarafan
+league-deals = pembahagian
+league-means = Setiap pusingan: kemenangan bot melebihi purata kumpulan, dalam sen, atau markah jika tiada wang bertukar tangan. Penarafan: daripada kedudukan di meja sahaja. Kedua-duanya dengan selang 95%.
+worker-died = satu pekerja mati semasa pembahagian { $deal }; yang lain memainkannya
+league-title = Kekuatan bot
+league-axis = setiap pusingan, melebihi purata kumpulan
+league-foot = { $game }, { $deals } pembahagian, masing-masing dalam setiap giliran tempat; garis: 95%

@@ -35,3 +35,16 @@ learned-choice = 在没有学过的选择上，每个选择多赢 { $gain }。
 learned-round = 独自和简单玩家一起打，在从没见过的 { $deals } 副牌上，每局比在它位置上的简单玩家多赢 { $gain }。{ $share }% 的选择打法不同。
 learned-nothing = 没找到肯定比简单玩家更好的打法，所以它打得和简单玩家一样。
 learned-file = 写到 { $file }，{ $kilobytes } KB；衡量它：ceki levels { $game } --bots learned:{ $file }
+
+## A league
+
+league-of = { $game }：{ $deals } 副牌
+league-bot = 电脑
+league-strength = 每局
+league-rating = 评分
+league-deals = 副数
+league-means = 每局：电脑比全组平均多赢多少，以仙计，没有输赢钱时以分计。评分：只看桌上名次。都附 95% 区间。
+worker-died = 打第 { $deal } 副牌时一个工作进程死了；由另一个来打
+league-title = 电脑有多强
+league-axis = 每局，比全组平均多
+league-foot = { $game }，{ $deals } 副牌，每副轮换座位各打一次；线段：95%
