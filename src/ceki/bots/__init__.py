@@ -21,12 +21,13 @@ from ceki.play.view import View
 Bot = Callable[[View, Words], tuple[int, int]]
 
 LEARNED: Final = "learned:"
+PROGRAM: Final = "program:"
 BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose, **LEVELS, "search": Search()}
 
 
 def bot(name: str) -> Bot:
     """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for 400 playouts; a learned player
-    with its file: `learned:pei.npz`, one for each thread.
+    with its file: `learned:pei.npz`, one for each thread; a program: `program:./my_bot --fast`.
 
     Raises `ValueError` that lists the bots, or for a file that is none, and `OSError`.
     """
@@ -36,6 +37,10 @@ def bot(name: str) -> Bot:
         from ceki.bots.learned.player import Learned
 
         return Learned.of_file(Path(name.removeprefix(LEARNED)))
+    if name.startswith(PROGRAM) and name != PROGRAM:
+        from ceki.bots.program import Program
+
+        return Program(name.removeprefix(PROGRAM))
     budget = re.fullmatch(r"search:(\d+)(ms)?", name)
     if budget is None or int(budget[1]) == 0:
         raise NotAllowed("bot-not-there", given=repr(name), bots=list(BOTS))

@@ -9,12 +9,13 @@
 ### number; $low: the lower number; $made: what was made; $missing: what is missing, in a row; $more: a number; $most:
 ### the largest number allowed; $move: a move, as in a list: discard 7 of coins; $n: a number; $name: a name in the
 ### program; $newest: a version; $other: another one of the same kind; $page: the name of a page; $players: a number of
-### players; $ranks: ranks of cards; $reads: the version that this program reads; $receipt: the first digits of a
-### receipt; $round: the number of a round; $rounds: a number of rounds; $rule: the place of a rule; $seed: a number;
-### $several: what fits, in a row; $size: a number; $starter: a seat; $state: open, over, closed; $table: the number of
-### a table, from 0; $tables: how many tables; $told: what the log says; $unseen: how many cards are unseen; $verbs:
-### words of moves; $version: the number of a version; $what: what is meant; $where: where in the log: part-...
-### messages; $why: the reason, a sentence or part of one; $written: how it should be written.
+### players; $program: a command; $ranks: ranks of cards; $reads: the version that this program reads; $receipt: the
+### first digits of a receipt; $round: the number of a round; $rounds: a number of rounds; $rule: the place of a rule;
+### $seconds: a number; $seed: a number; $several: what fits, in a row; $size: a number; $starter: a seat; $state: open,
+### over, closed; $table: the number of a table, from 0; $tables: how many tables; $told: what the log says; $unseen:
+### how many cards are unseen; $verbs: words of moves; $version: the number of a version; $what: what is meant; $where:
+### where in the log: part-... messages; $why: the reason, a sentence or part of one; $written: how it should be
+### written.
 
 other = { $why }
 whole = { $name }: { $given } is not allowed; a whole number
@@ -104,9 +105,12 @@ copies-of-pack = card { $card }: { $held } copies, the pack has 1
 copies-beyond-pack = card { $card }: { $held } copies, more than the pack has
 nothing-counted = game { $game } declares nothing that can be counted
 no-skill = { $game }: players never have a choice in this game, so there is nothing to measure or learn
-bot-not-there = bot { $given } does not exist; the bots are { $bots }, search:50ms, search:400, learned:FILE
+bot-not-there = bot { $given } does not exist; the bots are { $bots }, search:50ms, search:400, learned:FILE, program:COMMAND
 league-pool = { $given } is not a pool; allowed: two or more bots, all different
 workers-die = all workers die; look whether the Ray cluster has enough memory
+program-answer = { $program } answers { $given }; allowed: one of { $legal }
+program-ends = { $program } does not run, or has ended; it must answer each line that it reads
+program-silent = { $program } has given no answer for { $seconds } seconds
 network-damaged = { $file } holds no learned player; ceki train writes one
 network-other = this network was not made for { $game } with { $players } players; ceki train makes one
 search-budget = a search has 1 playout or more, or 1 to { $most } milliseconds

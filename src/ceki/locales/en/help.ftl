@@ -187,7 +187,7 @@ levels = Measure how strong the bots are, from the moves in which they differ fr
 
 league = Let many bots play against each other, and rank them.
     .about = Chance fills the table from the pool. Each deal is played once in every rotation, so that all hold the same hands. A bot's strength is what it wins a round above the mean of the pool, with a 95% interval over deals. It also gets a rating from places at the table. With a file of deals you can continue later; a worker of a Ray cluster that dies costs nothing but time.
-    .pool = Bots by name: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50, learned:FILE.
+    .pool = Bots by name: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50, learned:FILE, program:COMMAND.
     .deals = How many deals, each played in every rotation.
     .ray = Spread the deals over a Ray cluster (pip install 'ceki[cluster]').
     .plot = Draw the strengths as a picture: PNG, SVG or PDF.
