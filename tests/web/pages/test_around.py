@@ -19,6 +19,7 @@ SHORT = "chabut"  # a game of short rounds
 
 def choose(me: Player) -> None:
     """One choice at a device that goes from hand to hand."""
+    me.page.wait_for_selector("[data-at=mine]")  # a tap counts once the question has been seen
     since = me.step()
     while not me.page.locator(".actions .act").count():
         me.page.locator(".hand .can, .middle .can, .tray .can").first.click()

@@ -15,7 +15,7 @@ def test_u1_three_taps_from_the_address_to_a_legal_move(player: Callable[..., Pl
     me = player()
     me.page.goto(me.url)
     me.page.locator('[data-game="balik_satu"]').click()
-    me.page.wait_for_selector(".table[data-step] .hand .can, .actions .act")
+    me.page.wait_for_selector(".table[data-at=mine]")  # a tap counts once the question has been seen
     if me.page.locator(".actions .act").count():
         me.page.locator(".actions .act").first.click()
     else:
@@ -81,6 +81,7 @@ def test_u11_a_second_tap_plays_and_another_card_only_changes_the_choice(player:
     while not me.page.locator(".hand .can").count():
         me.wait_turn()
         me.play(moves=1)
+    me.wait_turn()
     cards = me.page.locator(".hand .can")
     cards.nth(0).click()
     cards.nth(1).click()
