@@ -68,6 +68,16 @@ def test_arrays_that_do_not_fit_are_refused(tmp_path: Path) -> None:
         bot(f"learned:{file}")
 
 
+@pytest.mark.parametrize("changed", [{"looks": 0}, {"form": 2}])
+def test_numbers_that_cannot_be_are_refused(tmp_path: Path, changed: dict[str, int]) -> None:
+    file = tmp_path / "pei.npz"
+    network(ruleset("pei")).write(file)
+    with np.load(file) as kept:
+        np.savez(file.with_name("other.npz"), **{**kept, **changed})
+    with pytest.raises(NotAllowed, match="holds no learned player"):
+        bot(f"learned:{file.with_name('other.npz')}")
+
+
 @pytest.mark.parametrize(("name", "players"), [("kowah", None), ("sakopong", 2)])
 def test_another_game_or_table_than_its_own_is_refused(name: str, players: int | None) -> None:
     other = ruleset(name, players)

@@ -59,6 +59,17 @@ async def test_r1_only_work_for_which_nobody_waits_ends_before_it_is_on_disk(tmp
     await store.close()
 
 
+@asynchronous
+async def test_r1_a_connection_that_cannot_be_set_back_writes_no_event(tmp_path):
+    store, ends = await a_store(tmp_path, 1), []
+    with pytest.raises(StoreDown):
+        await store.appender.work(lambda connection: connection.connection.driver_connection.close())
+    event.listen(store.appender.engine, "commit", lambda connection: ends.append(_synchronous(connection)))
+    await store.append("t0", 1, [Draft("closed")], {}, 1.0)
+    assert ends == [2]
+    await store.close()
+
+
 def _synchronous(connection):
     return connection.connection.driver_connection.execute("PRAGMA synchronous").fetchone()[0]
 

@@ -63,11 +63,13 @@ def read(path: Path) -> Network:
     try:
         with path.open("rb") as file, np.load(file) as kept:
             rows = {name: kept[name].astype(np.int64) for name in ("out", "weights", "actions")}
+            form = int(kept["form"])
             found = Network(**rows, margin=int(kept["margin"]), looks=int(kept["looks"]))
     except (ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
         raise NotAllowed("network-damaged", file=path.name) from error
     wide = found.out.size + 1
-    if found.out.ndim != 1 or any(part.shape[1:] != (wide,) for part in (found.weights, found.actions)):
+    fits = found.out.ndim == 1 and all(part.shape[1:] == (wide,) for part in (found.weights, found.actions))
+    if form != FORM or found.looks < 1 or not fits:
         raise NotAllowed("network-damaged", file=path.name)
     return found
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ceki.bots.learned.drivers import START
 from ceki.bots.learned.inputs import Inputs
 from ceki.bots.learned.network import NEVER, Network, laid, room_of
 from ceki.bots.memory import Memory
@@ -25,6 +26,7 @@ from ceki.lab.benchmark_rulesets import Field
 from ceki.lab.contest.arena import Interval
 from ceki.lab.learning.fit import AT_ONCE, Fitting, Offers, offers_of
 from ceki.lab.learning.sampling import (
+    BEHIND,
     BLANK,
     COLUMNS,
     DEALS,
@@ -36,7 +38,7 @@ from ceki.lab.learning.sampling import (
     TRIED,
     play_beside,
     sample_choices,
-)  # fmt: skip
+)
 from ceki.lab.parallel import MOST_THREADS, in_threads
 from ceki.locales.messages import decimal_mark, said
 
@@ -132,7 +134,7 @@ def _spread_of_looks(order: Order) -> int:
     """How much moves usually differ in what they look like to the simple player."""
     pilot = Sampler(order, PART // 8, 1)
     pilot.sample(0)
-    behind = pilot.offers[: int(pilot.counted[OFFERS]), 2]
+    behind = pilot.offers[: int(pilot.counted[OFFERS]), BEHIND]
     return max(1, round(float(np.minimum(np.abs(behind), np.percentile(np.abs(behind), 90)).std())))
 
 
@@ -146,7 +148,7 @@ class Sampler:
         tables, rows = memory.tables(chosen.table(), TRIED)
         memory.lay(tables, BLANK, bytes(bytearray(rows[TRIED])))
         plan = inputs.plan.copy()
-        plan[-3, 2] = looks
+        plan[-3, START] = looks
         numbers, zeros, many = memory.numbers, memory.zeros, most + MOST_MOVES
         self.inputs, self.offers, self.counted = zeros((many, len(plan)), np.int16), zeros((many, COLUMNS)), zeros(3)
         self.master, self.order = zeros(8), order

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -106,8 +107,8 @@ class Appender:
                 return what(connection)
         except IntegrityError as error:
             raise Taken from error
-        except (SQLAlchemyError, OSError) as error:
-            self._hang_up()
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            self._hang_up()  # so that no event is written by a connection that does not wait for the disk
             raise StoreDown(str(error)) from error
 
     def _connected(self) -> Connection:
