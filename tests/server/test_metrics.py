@@ -64,6 +64,15 @@ async def test_r4_counts_do_not_tell_who_had_a_choice(tmp_path, level):
 
 
 @asynchronous
+async def test_what_is_open_is_counted_when_it_is_read_and_not_at_the_next_tick(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("pei", players=3, bots=2)
+        await house.come(made["code"], made["token"])
+        counted = series(house.registry.metrics)
+        assert (counted["ceki_rooms"], counted["ceki_sockets"]) == (1, 1)
+
+
+@asynchronous
 async def test_what_was_held_back_is_counted_when_the_round_is_over(tmp_path):
     async with serving(tmp_path) as house:
         made, _ = await played(house, "strong")

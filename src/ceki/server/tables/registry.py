@@ -78,6 +78,8 @@ class TableRegistry:
         self.is_open = self.stopping = False
         self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
+        self.metrics.rooms.set_function(lambda: len(self.rooms))
+        self.metrics.sockets.set_function(lambda: self.sockets)
         self.sockets_of: Counter[str] = Counter()  # by address
         self.endless: set[str] = set()  # games with a rule that did not finish: all tables wait until it is stopped
         self.voice = asyncio.Lock()

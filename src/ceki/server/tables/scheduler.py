@@ -147,8 +147,6 @@ class Scheduler:
         if now - self.swept >= SWEEP_SECONDS:
             self.swept = now
             await self.sweep.step()
-        registry.metrics.rooms.set(len(registry.rooms))
-        registry.metrics.sockets.set(registry.sockets)
 
     async def _look_around(self, now: float) -> None:
         if now - self.beaten >= BEAT_SECONDS:
