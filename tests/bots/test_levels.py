@@ -112,13 +112,14 @@ def test_wins_are_listed_first_in_their_order_and_where_there_are_none_nothing_m
 
 
 @pytest.mark.parametrize(("name", "taken"), [("middle", True), ("strong", True), ("easy", False)])
-def test_a_level_that_takes_wins_tells_the_search_which_verbs_win(monkeypatch, name, taken):
+def test_a_level_gives_the_search_the_verbs_that_win_and_the_caution_of_the_game(monkeypatch, name, taken):
     told = []
     monkeypatch.setattr(Seen, "run", lambda self, driver, *given: told.append((driver, *given)))
     view = view_in_play("balik_satu")
     WRITTEN_LEVELS[name](view, generator(1))
     wins = sum(1 << number for number, verb in enumerate(view.game.info.verbs) if verb.loud == "win")
-    assert told == [(search, 8, round(1000 * LEVELS[name].warmth), wins if taken else 0)]
+    caution = round(1000 * view.game.info.caution)
+    assert told == [(search, 8, round(1000 * LEVELS[name].warmth), wins if taken else 0, caution)]
     assert wins > 0
 
 

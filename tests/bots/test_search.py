@@ -100,7 +100,7 @@ def test_another_move_must_be_ahead_by_more_than_chance():
         count(tally, SIMPLE, 5)
         for place, more in enumerate(deal, 1):
             count(tally, place, 5 + more)
-    assert [is_surely_ahead(tally, place) for place in (1, 2)] == [False, True]
+    assert [is_surely_ahead(tally, place, 500) for place in (1, 2)] == [False, True]
 
 
 def test_the_better_half_stays_and_the_simple_players_move_with_it():

@@ -13,7 +13,7 @@ import pytest
 from ceki.bots.advice.advise import Advice
 from ceki.bots.advice.compare import Comparison, compared
 from ceki.bots.advice.weigh import Advised
-from ceki.bots.advice.why import difference_as_data
+from ceki.bots.advice.why import Difference, difference, difference_as_data
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.engine import contract
@@ -49,18 +49,16 @@ def positions(name: str, rounds: int, **options: Any) -> Iterator[View]:
             played.make(*(moves[n % len(moves)] if stray else choose(played.view(played.turn), state)))
 
 
-def weighed_anyhow(view: View, chance: np.random.Generator) -> tuple[Advised, ...]:
-    """The legal moves in any order, with worths and errors as they might be found."""
+def weighed_anyhow(view: View, chance: np.random.Generator) -> tuple[Advised, Advised]:
+    """Two legal moves, any, with worths and errors as they might be found."""
     moves = view.legal_numbers
     chance.shuffle(moves)
-    less, found = 0.0, []
-    for verb, card in moves:
-        less_error = float(chance.uniform(0.5, 3))
-        facts = tuple(view.reasons(verb, card))
-        one = Advised(verb, card, say(view.game, verb, card), facts, 9 - less, 1, 0.5, 0.5, less, less_error)
-        found.append(one)
-        less += float(chance.exponential(1))
-    return replace(found[0], less_error=0.0), *found[1:]
+    less, error = float(chance.exponential(3)), float(chance.uniform(0.5, 3))
+    best, other = (
+        Advised(verb, card, say(view.game, verb, card), tuple(view.reasons(verb, card)), 9, 1, 0.5, 0.5)
+        for verb, card in moves[:2]
+    )
+    return best, replace(other, worth=9 - less, less=less, less_error=error)
 
 
 def distance(view: View, move: Advised) -> int:
@@ -76,40 +74,48 @@ def distance(view: View, move: Advised) -> int:
     return fewest_to_come(hand, honours, size, full)
 
 
-def keeps_to_it(view: View, found: Comparison) -> None:
-    game, best, other = view.game, found.best, found.other
-    hint = Advice((best, *found.unsure, *([other] if other else [])), found, game, "cents", False, None, 300)
-    said, proof = advised(game, hint.as_data()), evidence(game, hint.as_data())
+def keeps_to_it(view: View, pair: tuple[Advised, Advised]) -> None:
+    game, own = view.game, (pair[1].verb, pair[1].card)
+    found = compared(pair, own)
+    best, other = found.best, found.other
+    hint = Advice((best, other), found, game, "cents", False, None, 300).as_data()
+    said, proof = advised(game, hint), evidence(game, hint)
     assert said.startswith(say(game, best.verb, best.card).replace("_", " ").split()[0].capitalize())
-    assert all(one in found.unsure for one in found.even)
-    assert not any(one.surely_worse for one in found.unsure)
-    if found.unsure:
+    assert found.better == pair[1].surely_worse
+    if not found.better:
+        assert (best.verb, best.card) == own
+        assert "impossible to say which is better" in said
         assert "just as well" in proof
         assert "would not show" in proof
-    if other is None:
-        assert not found.even or "impossible to say which is better" in said
     elif found.why is None:
-        assert other.surely_worse
         assert "earned" in proof
         assert "for no obvious reason" in said
     else:
-        mine, theirs = found.why.mine, found.why.theirs
-        told = why_told(view, found, other.move)
-        assert told
-        assert told[0] != ";"
-        assert mine.good > (theirs.good if theirs else 0)
-        assert theirs is not None or mine.fact.alone
-        assert theirs is None or theirs.at == mine.at
-        back = compared((other, replace(best, less=0.0, less_error=1.0)))
-        assert back.why is None or why_told(view, back, other.move) != told
-        if mine.fact.about in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
-            assert distance(view, best) == distance(view, other), said
-        if mine.fact.about == "short":
-            assert distance(view, best) == -mine.good < distance(view, other)
+        speaks_for(view, found, found.why, said)
+    if found.but is not None:
+        assert found.but.theirs is not None
+        assert found.but.mine.good > found.but.theirs.good
+        assert " But " in said
 
 
-def why_told(view: View, found: Comparison, other: str) -> str:
-    facts = difference_as_data(found.why, view.game)
+def speaks_for(view: View, found: Comparison, why: Difference, said: str) -> None:
+    best, other, mine, theirs = found.best, found.other, why.mine, why.theirs
+    told = why_told(view, why, other.move)
+    assert told
+    assert told[0] != ";"
+    assert mine.good > (theirs.good if theirs else 0)
+    assert theirs is not None or mine.fact.alone
+    assert theirs is None or theirs.at == mine.at
+    back = difference(other.reasons, best.reasons)
+    assert back is None or why_told(view, back, other.move) != told
+    if mine.fact.about in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
+        assert distance(view, best) == distance(view, other), said
+    if mine.fact.about == "short":
+        assert distance(view, best) == -mine.good < distance(view, other)
+
+
+def why_told(view: View, why: Difference, other: str) -> str:
+    facts = difference_as_data(why, view.game)
     return difference_told(view.game, facts["mine"], facts["theirs"], other)
 
 
@@ -162,7 +168,7 @@ def test_the_same_facts_are_written_compiled_as_written(name):
 def check(name: str, rounds: int, most: int, **options: Any) -> None:
     chance, n = np.random.default_rng(4), 0
     for view in positions(name, rounds, **options):
-        keeps_to_it(view, compared(weighed_anyhow(view, chance)))
+        keeps_to_it(view, weighed_anyhow(view, chance))
         n += 1
         if n == most:
             break

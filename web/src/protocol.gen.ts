@@ -387,13 +387,17 @@ export interface Hint {
   type: "hint";
   seq: number;
   move: Move;
-  /** moves that no fact and no number tells from it */
+  /** the move beside it, where the rounds show no difference */
   even: Move[];
-  /** the move that it is set beside */
+  /** the move that it is set beside, where it is better than that */
   other: Move | null;
-  /** moves that no number tells from it */
+  /** a weightier fact in which the other is better */
+  but_mine?: MoveFact | null;
+  /** the same fact of this move */
+  but_theirs?: MoveFact | null;
+  /** the same as `even` */
   unsure: Move[];
-  /** a difference from those that would have been seen */
+  /** a difference between the two that would have been seen */
   least: number;
   unit: Unit;
   exact: boolean;

@@ -1,4 +1,4 @@
-"""The bot that makes the move which looks best at once, by the game's own `heuristic`."""
+"""The simple player: it makes the move that looks best at once, by the game's own `heuristic`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ from typing import Any
 
 from ceki.engine.chance import Words, small_word
 from ceki.engine.contract import heuristic
+from ceki.engine.moves import Moves, nth_card, nth_verb
+from ceki.engine.rule import driver
 from ceki.play.view import View
+
+
+@driver
+def best_appraised(g: Any, moves: Moves, n: int) -> int:
+    """The place, from 0, of the move that looks best among `n`; the first of equals. `moves`: (verbs,) sets of
+    cards."""
+    best = 0
+    best_worth = -1_000_000_000
+    for i in range(n):
+        worth = heuristic(g, nth_verb(moves, i), nth_card(moves, i))
+        if worth > best_worth:
+            best = i
+            best_worth = worth
+    return best
 
 
 def choose(view: View, state: Words) -> tuple[int, int]:

@@ -8,15 +8,18 @@ by deal, and must be better by more than chance to be made instead. Nothing but 
 
 Throughout, `tables` and `raw`, (3,) and (3, bytes), are the same tables as records and as bytes; `fields` is their
 layout, (fields, 11), `state` a small generator, (2,), and `cards` scratch space as large as the deck. `side` is a
-number for each seat, (seats,), equal for partners; `policies`, (seats,), play the playouts, and `moves`, (verbs,), is
-scratch space. `tally` is tally.py's, zero to begin with.
+number for each seat, (seats,), equal for partners; `policies`, (seats,), play the playouts, `mind` is that of the
+learned player among them, and `moves`, (verbs,), is scratch space. `tally` is tally.py's, zero to begin with. Where the
+searching seat is `LEARNED`, the network's move takes the place of the simple player's.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.bots.playout import STRAY, best_appraised, play_on, worth_to
+from ceki.bots.greedy import best_appraised
+from ceki.bots.learned.drivers import choose_learned
+from ceki.bots.playout import LEARNED, STRAY, play_on, worth_to
 from ceki.bots.slips import chosen, put_wins_first
 from ceki.bots.tally import ASKED, CARD, SIMPLE, VERB, ask_all, count, is_surely_ahead, put_first, sort_asked
 from ceki.engine.bits import NONE
@@ -34,24 +37,24 @@ LEAST_DEALS: Final = 2
 
 @driver
 def search(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
-    tally: Any, playouts: int, warmth: int, wins: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, playouts: int, warmth: int, wins: int, caution: int,
 ) -> int:  # fmt: skip
     """A whole search with so many playouts; returns how many legal moves there are. `ASKED` lists all of them then, the
     one to be made first.
 
     `warmth`: how easily another than the best is made, in thousandths (`chosen`); `wins`: the verbs, as a set, that are
-    made before anything else is thought of.
+    made before anything else is thought of; `caution`: as in `put_in_order`.
     """
-    n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
+    n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
     left = n
     made = 0
     for steps in range(halvings(n), 0, -1):
         deals = max(LEAST_DEALS, (playouts - made) // (steps * left))
-        step(tables, raw, fields, state, cards, side, policies, moves, tally, left, deals, 1)
+        step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, left, deals, 1)
         made += deals * left
         left = halve(tally, left)
-    put_in_order(tally, n)
+    put_in_order(tally, n, caution)
     if warmth > 0 or wins != 0:
         put_first(tally, chosen(tally, put_wins_first(tally, n, wins), warmth, state))
     return n
@@ -59,8 +62,8 @@ def search(
 
 @driver
 def step(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
-    tally: Any, left: int, deals: int, in_points: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, left: int, deals: int, in_points: int,
 ) -> int:  # fmt: skip
     """Plays the first `left` moves that are asked for out on the same `deals` re-deals, and counts what came of it.
     `in_points`: 1 where points count if no money moves.
@@ -70,26 +73,29 @@ def step(
     for _ in range(deals):
         determinize(tables, raw, fields, state, cards)
         if left == 0:
-            return list_moves(tables[DEALT], moves, tally)
+            return list_moves(tables[DEALT], raw[DEALT], fields, policies, mind, moves, tally)
         for i in range(left):
             place = tally[i, ASKED]
             tables[TRIED] = tables[DEALT]
             g = tables[TRIED]
             seat = g.turn
             play(g, tally[place, VERB], tally[place, CARD])
-            play_on(g, policies, moves, state)
+            play_on(tables, raw, fields, TRIED, policies, mind, moves, state)
             count(tally, place, worth_to(g, seat, side) if in_points != 0 else int(g.cents[seat]))
     return left
 
 
 @driver
-def list_moves(g: Any, moves: Moves, tally: Any) -> int:
+def list_moves(g: Any, table: Bytes, fields: Layout, policies: Words, mind: Any, moves: Moves, tally: Any) -> int:
     """Writes the legal moves on a table into a tally, the simple player's first, and asks for all of them; returns how
     many."""
     clear(moves)
     legal(g, moves)
     n = number_of_moves(moves)
-    best = best_appraised(g, moves, n)
+    if policies[g.turn] == LEARNED:
+        best = choose_learned(g, table, fields, mind, moves, n)
+    else:
+        best = best_appraised(g, moves, n)
     for i in range(n):
         place = best if i == SIMPLE else SIMPLE if i == best else i
         tally[place, VERB] = nth_verb(moves, i)
@@ -145,9 +151,10 @@ def halve(tally: Any, left: int) -> int:
 
 
 @rule
-def put_in_order(tally: Any, n: int) -> None:
-    """Lists all `n` moves: most tried first, then by mean; the simple player's leads unless another is surely ahead."""
+def put_in_order(tally: Any, n: int, caution: int) -> None:
+    """Lists all `n` moves: most tried first, then by mean; the simple player's leads unless another is surely ahead,
+    by `caution`, in thousandths of a standard error."""
     ask_all(tally, n)
     sort_asked(tally, n)
-    if tally[0, ASKED] != SIMPLE and not is_surely_ahead(tally, tally[0, ASKED]):
+    if tally[0, ASKED] != SIMPLE and not is_surely_ahead(tally, tally[0, ASKED], caution):
         put_first(tally, SIMPLE)

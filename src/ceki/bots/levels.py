@@ -12,6 +12,7 @@ from typing import Final
 
 from ceki.bots import greedy
 from ceki.bots.halving import search
+from ceki.bots.search import caution_in_parts
 from ceki.bots.seen import Seen, runs_compiled
 from ceki.bots.slips import warmth_in_parts
 from ceki.bots.tally import ASKED, CARD, VERB
@@ -46,7 +47,7 @@ class Level:
             return greedy.choose(view, state)
         seen = Seen(view, state, self.mode, search)
         wins = wins_of(view.game) if self.takes_wins else 0
-        seen.run(search, self.playouts, warmth_in_parts(self.warmth), wins)
+        seen.run(search, self.playouts, warmth_in_parts(self.warmth), wins, caution_in_parts(view.game.info.caution))
         made = seen.tally[seen.tally[0, ASKED]]
         return int(made[VERB]), int(made[CARD])
 

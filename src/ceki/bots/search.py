@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceki.bots.halving import LEAST_DEALS, halve, halvings, put_in_order, search, step
+from ceki.bots.learned.mind import mind_for
+from ceki.bots.learned.network import Network
 from ceki.bots.seen import Seen
-from ceki.bots.tally import ASKED, LOSSES, VERB, variance
+from ceki.bots.tally import ASKED, CAUTION_PART, LOSSES, VERB, variance
 from ceki.engine.chance import Words
 from ceki.engine.errors import NotAllowed
 from ceki.engine.rule import COMPILED
+from ceki.play.game_module import GameModule
 from ceki.play.view import View
 
 DEALS_AT_ONCE: Final = 4  # re-deals between two looks at the clock
@@ -38,12 +41,17 @@ class Search:
     """A bot that chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself
     exactly.
 
-    `mode` is `compiled` or `written` (engine/rule.py).
+    `caution` is the game's where none is given (engine/game.py). With a `network`, the move of its learned player
+    takes the place of the simple player's, and in each round that is played out it makes the first `choices`. `mode` is
+    `compiled` or `written` (engine/rule.py).
     """
 
     milliseconds: float = 20.0
     playouts: int = 0
     mode: str = COMPILED
+    caution: float | None = None
+    network: Network | None = None
+    choices: int = 0
 
     def __post_init__(self) -> None:
         if self.playouts < 0 or not 0 < self.milliseconds <= LONGEST:
@@ -57,9 +65,17 @@ class Search:
     def weigh(self, view: View, state: Words) -> list[Weighed]:
         """The legal moves, the one to be made first, then those that were tried longest, by their means."""
         began = time.perf_counter()
-        seen = Seen(view, state, self.mode, search if self.playouts else step)
-        n = seen.run(search, self.playouts, 0, 0) if self.playouts else self._by_clock(seen, began)
+        mind = None if self.network is None else mind_for(view, self.network, self.choices)
+        seen = Seen(view, state, self.mode, search if self.playouts else step, mind)
+        n = (
+            seen.run(search, self.playouts, 0, 0, self._caution(view.game))
+            if self.playouts
+            else self._by_clock(seen, began)
+        )
         return [_weighed(seen.tally[place]) for place in seen.tally[:n, ASKED]]
+
+    def _caution(self, game: GameModule) -> int:
+        return caution_in_parts(game.info.caution if self.caution is None else self.caution)
 
     def _by_clock(self, seen: Seen, began: float) -> int:
         """A search until its time is over; returns how many legal moves there are."""
@@ -71,8 +87,13 @@ class Search:
             while time.perf_counter() < until:
                 seen.run(step, left, DEALS_AT_ONCE, 1)
             left = halve(seen.tally, left)
-        put_in_order(seen.tally, n)
+        put_in_order(seen.tally, n, self._caution(seen.view.game))
         return n
+
+
+def caution_in_parts(caution: float) -> int:
+    """How far ahead of the simple player's another move must look, as drivers take it. Plain Python."""
+    return round(caution * CAUTION_PART)
 
 
 def _weighed(row: Words) -> Weighed:

@@ -16,7 +16,7 @@ VERB, CARD, PLAYOUTS, SUM, SQUARES, WINS, LOSSES, AHEAD, AHEAD_SQUARES, WORTH, A
 COLUMNS: Final = 12
 SIMPLE: Final = 0  # the place of the move that the simple player would make
 MOST_MOVES: Final = 600
-SURE: Final = 0.5  # standard errors by which a move must be ahead of the simple player's (docs/bots.md)
+CAUTION_PART: Final = 1000  # a caution is given in such parts
 
 
 @rule
@@ -76,12 +76,13 @@ def put_first(tally: Any, place: int) -> int:
 
 
 @rule
-def is_surely_ahead(tally: Any, place: int) -> bool:
-    """Whether a move was better than the simple player's by more than chance, over the deals that both had."""
+def is_surely_ahead(tally: Any, place: int, caution: int) -> bool:
+    """Whether a move was better than the simple player's by more than chance, over the deals that both had: by
+    `caution` thousandths of a standard error."""
     n = tally[place, PLAYOUTS]
     mean = tally[place, AHEAD] / n
     spread = variance(n, tally[place, AHEAD], tally[place, AHEAD_SQUARES])
-    return bool(mean > SURE * sqrt(spread / max(n - 1, 1)))
+    return bool(mean > caution / CAUTION_PART * sqrt(spread / max(n - 1, 1)))
 
 
 @rule

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.bots.advice.drivers import choice_cost, weigh_moves
+from ceki.bots.advice.drivers import advise_moves, choice_cost, weigh_moves
+from ceki.bots.greedy import best_appraised
 from ceki.bots.halving import search, step
 from ceki.bots.learned.drivers import choose_at_once
-from ceki.bots.playout import best_appraised
 from ceki.engine import contract
 from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
 from ceki.engine.visibility.determinize import determinized
@@ -94,12 +94,14 @@ PLAYERS: Final = (
     Export(small_below, (WORDS, NUMBER), NUMBER),
     Export(small_share, (WORDS,), SHARE),
 )
-LAID: Final = TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, WORDS, WORDS, WORDS, WORD_ROWS  # as bots/halving.py has them
+SEEN: Final = TABLES, BYTE_ROWS, WORD_ROWS  # tables, their bytes, and the layout of these
+LAID: Final = *SEEN, WORDS, BYTES, WORDS, WORDS, WORD_ROWS, WORDS, WORD_ROWS  # as bots/halving.py has them
 WEIGHED: Final = *LAID, WORD_ROWS, WORD_ROWS, WORDS, WORD_ROWS, ASSUMED, WORD_ROWS, WORD_ROWS  # as advice/drivers.py
 SEARCH: Final = (
     Export(step, (*LAID, NUMBER, NUMBER, NUMBER), NUMBER, whole=True),
-    Export(search, (*LAID, NUMBER, NUMBER, NUMBER), NUMBER),
+    Export(search, (*LAID, NUMBER, NUMBER, NUMBER, NUMBER), NUMBER),
     Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER),
+    Export(advise_moves, (*WEIGHED, WORD_ROWS, NUMBER), NUMBER),
     Export(choice_cost, (*WEIGHED, NUMBER), NUMBER),
 )
 VECTOR: Final = TABLES, BYTE_ROWS, *(WORDS,) * 12, WORD_ROWS, BYTE_ROWS, SHORT_ROWS, WORDS, WORD_ROWS, WORDS  # as there
@@ -109,17 +111,16 @@ ENVIRONMENTS: Final = (
     Export(observe, (BYTE_ROWS, *(WORDS,) * 3, SHORT_ROWS)),
     Export(choose_any, (WORD_ROWS, *(WORDS,) * 3)),
 )
-READ: Final = TABLES, BYTE_ROWS, *(WORD_ROWS,) * 4  # as bots/learned/drivers.py has them
 LEARNING: Final = (
-    Export(choose_at_once, (*READ, WORD_ROWS, WORD_ROWS, WORDS), NUMBER),
-    Export(sample_choices, (*READ, WORD_ROWS, *(WORDS,) * 7, SHORT_ROWS, WORD_ROWS, WORDS)),
-    Export(play_beside, (*READ, WORD_ROWS, WORD_ROWS, *(WORDS,) * 7)),
+    Export(choose_at_once, (*SEEN, WORD_ROWS, WORDS), NUMBER),
+    Export(sample_choices, (*SEEN, WORD_ROWS, *(WORDS,) * 7, SHORT_ROWS, WORD_ROWS, WORDS)),
+    Export(play_beside, (*SEEN, WORD_ROWS, *(WORDS,) * 7)),
 )
 LAB: Final = (
     *ENVIRONMENTS,
     *LEARNING,
-    Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
-    Export(best_begun, (TABLES, NUMBER, WORDS, WORDS), NUMBER),
+    Export(go_on, (*SEEN, NUMBER, NUMBER, WORDS, WORD_ROWS, *(WORDS,) * 3), NUMBER),
+    Export(best_begun, (*SEEN, NUMBER, WORD_ROWS, WORDS, WORDS), NUMBER),
     Export(deal_often, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, BYTE_ROWS, WORDS), NUMBER),
     WATCHED,
 )

@@ -7,9 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from ceki.bots.learned.drivers import INPUTS, LOOKS_MOST, ONE, UNITS, read_move, read_shared, value
+from ceki.bots.learned.drivers import LOOKS_MOST, NOW, ONE, PLAN, UNITS, read_move, read_shared, value
 from ceki.bots.learned.inputs import Inputs
-from ceki.bots.learned.network import Network, laid, room_of
+from ceki.bots.learned.mind import learnt, reading
+from ceki.bots.learned.network import Network
 from ceki.engine.bits import NONE
 from ceki.engine.record import pack
 from ceki.engine.visibility.hide import layout
@@ -22,11 +23,10 @@ LOOKS = -5
 
 def read(inputs: Inputs, raw: bytes, seat: int, verb: int, card: int) -> list[int]:
     """The inputs of a move, as written."""
-    table, plan = np.frombuffer(raw, np.int8), inputs.plan
-    fields, room = layout(inputs.game.table), np.zeros((2, len(plan)), np.int64)
-    shared = read_shared(table, fields, plan, inputs.players, seat, room)
-    read_move(table, fields, plan, inputs.kin, inputs.verbs, inputs.players, seat, shared, verb, card, LOOKS, room)
-    return room[INPUTS].tolist()
+    table, fields, mind = np.frombuffer(raw, np.int8), layout(inputs.game.table), reading(inputs, 1)
+    shared = read_shared(table, fields, mind, inputs.players, seat)
+    read_move(table, fields, mind, inputs.players, seat, shared, verb, card, LOOKS)
+    return mind[PLAN : PLAN + len(inputs.plan), NOW].tolist()
 
 
 def choices(name: str, seats: int):
@@ -100,11 +100,10 @@ def test_a_value_is_that_of_the_network() -> None:
         chance.integers(-9000, 9000, hidden), chance.integers(-900, 900, (many, hidden + 1)),
         chance.integers(-900, 900, (inputs.actions, hidden + 1)), 7, 3,
     )  # fmt: skip
-    plan, _, _, net, room = laid(network, inputs)
+    mind = learnt(inputs, network)
     given = chance.integers(-20, 60, many)
-    room[INPUTS, :many] = given
+    mind[PLAN : PLAN + many, NOW] = given
     units = given @ network.weights + network.actions[11]
     expected = np.maximum(units[:-1], 0) @ network.out + units[-1] * ONE
-    assert value(net, plan, 11, room) == expected
-    assert room.shape == room_of(network)
-    assert room[UNITS, : hidden + 1].tolist() == units.tolist()
+    assert value(mind, 11) == expected
+    assert mind[UNITS, : hidden + 1].tolist() == units.tolist()

@@ -14,7 +14,7 @@ export interface FactDeclared {
 /** `wins` are verbs that win, by number and as a set; `unit` is what a round counts in where no money moves; `counts`: what moves are
  * worth is counted. */
 export type GameData = EngineData & Declared & {
-  thought: { wins: number[]; wins_set: number; counts: boolean; unit: string; facts: FactDeclared[]; words: string[] };
+  thought: { wins: number[]; wins_set: number; caution: number; counts: boolean; unit: string; facts: FactDeclared[]; words: string[] };
 };
 
 /** A bot that looks ahead; `warmth`, in thousandths, 0 makes the best move (`ceki.bots.levels`). */

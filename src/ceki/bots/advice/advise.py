@@ -1,4 +1,5 @@
-"""Advice to a player: every legal move with what it is worth, how surely, and why; from the seat's view alone.
+"""Advice to a player: what to do rather than what they would do, by how much it is better, how surely, and why; and
+every legal move with what it is worth. All from the seat's view alone.
 
 Worth comes from playouts over re-deals of what the seat does not see (bots/search.py); where the game counts a worth
 exactly, from that. The facts by which moves are set beside each other are the game's own (`reasons` of its rules).
@@ -10,13 +11,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ceki.bots.advice.compare import Comparison, compared
-from ceki.bots.advice.weigh import Advised, Weighed, weigh
+from ceki.bots.advice.drivers import advise_moves
+from ceki.bots.advice.weigh import NO_MOVE, Advised, Weighing, playouts_of
 from ceki.bots.advice.why import difference_as_data, fact_or_none
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
 from ceki.engine.reasons import Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
+from ceki.play.move import Numbers
 from ceki.play.showing.facts import fact_as_data
 from ceki.play.view import View
 
@@ -26,8 +29,8 @@ THINKS: Final = Search(playouts=300, mode=WRITTEN)  # about a second, without Nu
 
 @dataclass(frozen=True)
 class Advice:
-    """Legal moves, the best first, and the best set beside another; their game; whether every worth is counted
-    exactly, and what that takes as given, or else how many playouts there were."""
+    """Legal moves, that to be made first; how it does beside another; their game; whether every worth is counted
+    exactly, and what that takes as given, or else how many playouts the two had."""
 
     moves: tuple[Advised, ...]
     found: Comparison
@@ -42,12 +45,17 @@ class Advice:
         found, told = self.found, list(self.moves[:most])
         if found.other is not None and found.other not in told:
             told[-1] = found.other
+        beside = None if found.other is None else found.other.move
+        even = [] if found.better or beside is None else [beside]
+        but = difference_as_data(found.but, self.game)
         return {
             "move": found.best.move,
-            "even": [one.move for one in found.even],
-            "other": found.other and found.other.move,
+            "even": even,
+            "other": beside if found.better else None,
             **difference_as_data(found.why, self.game),
-            "unsure": [one.move for one in found.unsure],
+            "but_mine": but["mine"],
+            "but_theirs": but["theirs"],
+            "unsure": even,
             "least": round(found.least, 3),
             "unit": self.unit,
             "exact": self.exact,
@@ -62,18 +70,27 @@ class Advice:
         return {"move": one.move, "facts": facts, **numbers, "give": round(one.sure * one.less_error, 3)}
 
 
-def advise(view: View, state: Words, search: Search = THINKS) -> Advice:
-    """Weighs the viewer's legal moves with a budget. Equal views and generators give equal advice for equal playouts.
+def advise(view: View, state: Words, search: Search = THINKS, picked: Numbers | None = None) -> Advice:
+    """Weighs the viewer's legal moves with a budget, and the best of them with as much again beside the one that they
+    have `picked` or, if that is None, beside the simple player's. Equal views and generators give equal advice for
+    equal playouts.
 
     Raises `ValueError` when the viewer is not asked.
     """
-    return told(view, weigh(view, state, search))
+    laid = Weighing(view, state, search.mode, (NO_MOVE, NO_MOVE if picked is None else picked), advise_moves)
+    n = laid.run(advise_moves, laid.pair, playouts_of(view, state, search))
+    moves = [with_reasons(view, one) for one in laid.advised(laid.found[:n])]
+    pair = [with_reasons(view, one) for one in laid.advised(laid.pair)] if n > 1 else moves
+    found = compared(pair, picked or laid.simple or (pair[0].verb, pair[0].card))
+    return Advice(_in_order(moves, found), found, view.game, laid.unit, laid.exact, laid.given, laid.made)
 
 
-def told(view: View, weighed: Weighed) -> Advice:
-    """What there is to say of moves that have been weighed."""
-    moves = tuple(with_reasons(view, one) for one in weighed.moves)
-    return Advice(moves, compared(moves), view.game, weighed.unit, weighed.exact, weighed.given, weighed.playouts)
+def _in_order(moves: list[Advised], found: Comparison) -> tuple[Advised, ...]:
+    """All moves, that to be made first; of the two that were weighed twice what is known better."""
+    again = [one for one in (found.best, found.other) if one is not None]
+    known = {(one.verb, one.card): one for one in again}
+    rest = [known.get((one.verb, one.card), one) for one in moves]
+    return (found.best, *(one for one in rest if one is not found.best))
 
 
 def with_reasons(view: View, move: Advised) -> Advised:

@@ -25,7 +25,8 @@ from ceki.bots.advice.estimates import (
 )
 from ceki.bots.advice.trials import settles_in_points, try_out
 from ceki.bots.halving import DEALT, VIEW, step
-from ceki.bots.tally import AMONG, ASKED, CARD, PLAYOUTS, VERB, ask_all, stake
+from ceki.bots.tally import AMONG, ASKED, CARD, PLAYOUTS, SIMPLE, VERB, ask_all, stake
+from ceki.engine.bits import NONE
 from ceki.engine.chance import Words
 from ceki.engine.contract import exact
 from ceki.engine.moves import Moves
@@ -46,9 +47,9 @@ NO_GRADE: Final = -1
 
 @driver
 def weigh_moves(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
-    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any, few: int,
-    playouts: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    few: int, playouts: int,
 ) -> int:  # fmt: skip
     """What the legal moves are worth: as the game counts it exactly, or by so many playouts on the same re-deals; or,
     where `few` is above 0, what those in the first rows of `among` are worth by playouts. Returns how many rows are
@@ -62,10 +63,62 @@ def weigh_moves(
         write_counted(rows, counted, found)
     else:
         n = weigh_tried(
-            tables, raw, fields, state, cards, side, policies, moves, tally, apart, found, sums, among, few, playouts
-        )
+            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, few,
+            playouts,
+        )  # fmt: skip
     sort_rows(found, 1 - sums[IS_EXACT], n)
     return n
+
+
+@driver
+def advise_moves(
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    pair: Any, playouts: int,
+) -> int:  # fmt: skip
+    """What the legal moves are worth; and what two of them are, in rows of `pair` like those of `found`, on fresh
+    deals: the best, and the one that its player would make. Returns how many legal moves there are.
+
+    The player's own move is in the second row of `among` or, where that has no verb, is the simple player's; where
+    it is the best itself, the next is taken. The better of the two comes first.
+    """
+    n = weigh_moves(
+        tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, assumed,
+        rows, space, 0, playouts,
+    )  # fmt: skip
+    if n == 1:
+        return n
+    if among[1, VERB] == NONE and sums[IS_EXACT] == 0:
+        copy_move(tally, SIMPLE, among, 1)
+    copy_move(found, 0, among, 0)
+    if among[1, VERB] == NONE or place_of(found, n, among, 1) == 0:
+        copy_move(found, 1, among, 1)
+    if sums[IS_EXACT]:
+        for i in range(2):
+            for column in range(found.shape[1]):
+                pair[i, column] = found[place_of(found, n, among, i), column]
+    else:
+        weigh_tried(
+            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, pair, sums, among, 2,
+            playouts,
+        )  # fmt: skip
+    return n
+
+
+@rule
+def copy_move(rows: Any, i: int, to: Any, k: int) -> None:
+    """Writes the move of a row into another row."""
+    to[k, VERB] = rows[i, VERB]
+    to[k, CARD] = rows[i, CARD]
+
+
+@rule
+def place_of(rows: Any, n: int, among: Any, i: int) -> int:
+    """The first of `n` rows that has the move of row `i` of `among`; the last, if none has."""
+    place = 0
+    while place < n - 1 and (rows[place, VERB] != among[i, VERB] or rows[place, CARD] != among[i, CARD]):
+        place += 1
+    return place
 
 
 @driver
@@ -97,14 +150,14 @@ def write_counted(rows: Any, n: int, found: Any) -> None:
 
 @driver
 def weigh_tried(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
-    tally: Any, apart: Any, found: Any, sums: Words, among: Any, few: int, playouts: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, few: int, playouts: int,
 ) -> int:  # fmt: skip
     """The same by playouts alone: the best first, then by their places."""
-    n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
+    n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
     in_points = 0
     if n > 1 and few != 1:
-        in_points = settles_in_points(tables, raw, fields, state, cards, side, policies, moves, tally)
+        in_points = settles_in_points(tables, raw, fields, state, cards, side, policies, mind, moves, tally)
     clear_rows(tally, PLAYOUTS, n)
     clear_rows(apart, 0, n)
     left = 0
@@ -115,7 +168,7 @@ def weigh_tried(
             left += 1
     sums[IN_POINTS] = in_points
     sums[MADE] = try_out(
-        tables, raw, fields, state, cards, side, policies, moves, tally, apart, left, in_points, playouts
+        tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, left, in_points, playouts
     )
     per = len(side) if in_points != 0 else 1
     ask_all(tally, n)
@@ -142,8 +195,9 @@ def clear_rows(rows: Any, column: int, n: int) -> None:
 
 @driver
 def choice_cost(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
-    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any, playouts: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
+    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    playouts: int,
 ) -> bool:  # fmt: skip
     """Whether a legal move, the second row of `among`, cost something that chance does not hide.
 
@@ -154,12 +208,11 @@ def choice_cost(
     for least in (SUSPECT, SURE, 0.0):
         few = 0 if least == SUSPECT else 2
         n = weigh_moves(
-            tables, raw, fields, state, cards, side, policies, moves, tally, apart, found, sums, among, assumed, rows,
-            space, few, playouts,
+            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, assumed,
+            rows, space, few, playouts,
         )  # fmt: skip
         if few == 0:
-            among[0, VERB] = found[0, VERB]
-            among[0, CARD] = found[0, CARD]
+            copy_move(found, 0, among, 0)
         if set_cost(found, n, among, sums) <= least * sums[COST_ERROR]:
             return False
         if sums[IS_EXACT]:

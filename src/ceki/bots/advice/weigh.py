@@ -15,17 +15,20 @@ from ceki.bots.advice.drivers import IN_POINTS, IS_EXACT, MADE, STAKE, SUMS, SUR
 from ceki.bots.advice.estimates import COLUMNS, PART
 from ceki.bots.search import Search
 from ceki.bots.seen import Seen
+from ceki.bots.tally import CARD, SIMPLE, VERB
 from ceki.engine import contract
+from ceki.engine.bits import NONE
 from ceki.engine.chance import Words
 from ceki.engine.game import CENTS
 from ceki.engine.reasons import COUNTED, ROWS, SPACE, Reason, Rows
 from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
-from ceki.play.move import say
+from ceki.play.move import Numbers, say
 from ceki.play.score import unit_of_points
 from ceki.play.view import View
 
 FIRST: Final = 24  # playouts that show how many a time allows
+NO_MOVE: Final = (NONE, NONE)
 NO_COUNT: Final = (1, 1)  # the room for a count of a game that counts nothing
 
 
@@ -81,7 +84,8 @@ class Weighing:
         self.seen = Seen(view, state, mode, driver)
         n = len(view.legal_numbers)
         self.found, self.sums = np.zeros((n, COLUMNS), np.int64), np.zeros(SUMS, np.int64)
-        self.among = np.array(among or [(0, 0)], np.int64)
+        self.pair = np.zeros((2, COLUMNS), np.int64)
+        self.among = np.array(among or [NO_MOVE], np.int64)
         counts = contract.exact.__name__ in view.game.namespace
         shapes = (COUNTED, SPACE) if counts else (NO_COUNT, NO_COUNT)
         self.assumed: Any = [Rows()] if self.seen.mode == WRITTEN else np.zeros(1, ROWS)
@@ -98,9 +102,30 @@ class Weighing:
         return unit_of_points(self.seen.view.game) if self.sums[IN_POINTS] else CENTS
 
     @property
+    def exact(self) -> bool:
+        """Whether worths are counted exactly."""
+        return bool(self.sums[IS_EXACT])
+
+    @property
+    def made(self) -> int:
+        """How many playouts what was weighed last took."""
+        return int(self.sums[MADE])
+
+    @property
+    def simple(self) -> Numbers | None:
+        """The simple player's move; None where it was not asked."""
+        verb, card = (int(self.seen.tally[SIMPLE, column]) for column in (VERB, CARD))
+        return None if self.exact else (verb, card)
+
+    @property
     def stake(self) -> float:
         """What a round is about."""
         return float(self.sums[STAKE] / PART)
+
+    def advised(self, rows: Any) -> list[Advised]:
+        """Rows of what is found (estimates.py), without reasons."""
+        sure = SURE if self.exact else sure_of(len(rows) - 1)
+        return [_advised(self.seen.view.game, row, sure) for row in rows.tolist()]
 
     @property
     def given(self) -> Reason | None:
@@ -113,10 +138,7 @@ def weigh(view: View, state: Words, search: Search, among: Sequence[tuple[int, i
     """The legal moves, or those of them that are `among` some, by playouts; without reasons and the best first."""
     laid = Weighing(view, state, search.mode, among)
     n = laid.run(weigh_moves, len(among), playouts_of(view, state, search))
-    exact = bool(laid.sums[IS_EXACT])
-    sure = SURE if exact else sure_of(n - 1)
-    moves = [_advised(view.game, row, sure) for row in laid.found[:n].tolist()]
-    return Weighed(moves, laid.unit, int(laid.sums[MADE]), laid.stake, exact, laid.given)
+    return Weighed(laid.advised(laid.found[:n]), laid.unit, laid.made, laid.stake, laid.exact, laid.given)
 
 
 def _advised(game: GameModule, row: list[int], sure: float) -> Advised:

@@ -1,4 +1,4 @@
-"""Why one move rather than another: the first fact in which it is better.
+"""Why one move rather than another: the first fact in which it is better, and what speaks against it.
 
 A game gives facts (its `reasons`), the weightiest first; their words are where they are read.
 """
@@ -33,6 +33,16 @@ def difference(mine: Sequence[Reason], theirs: Sequence[Reason]) -> Difference |
         elif one.at == other.at and one.good > other.good:
             return Difference(one, other)
     return None
+
+
+def against(why: Difference | None, mine: Sequence[Reason], theirs: Sequence[Reason]) -> Difference | None:
+    """A fact in which the other move is better, and which is weightier than why a move is; None if there is none, or
+    if no fact shows why."""
+    found = difference(theirs, mine)
+    if why is None or found is None or found.theirs is None:
+        return None
+    places = {one.fact.about: place for place, one in enumerate(mine)}
+    return found if places[found.theirs.fact.about] < places[why.mine.fact.about] else None
 
 
 def fact_or_none(reason: Reason | None, game: GameModule) -> dict[str, Any] | None:

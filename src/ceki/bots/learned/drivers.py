@@ -1,21 +1,24 @@
 """What a learned player reads of a table, and how it chooses: a driver, wherever the rules run.
 
-Nothing is read that the seat in turn does not see (`sees`). `table` and `fields` are those of visibility/hide.py. A
-`plan`, (inputs, 7), has a row for each input (inputs.py makes it): first those that are the same for all moves, then
-those about the card of a move, then three of the move itself. `kin`, (faces, 3), has sets of cards: the face itself,
-the others of its rank, and those next to it in its suit. `verbs`, (verbs, 3), has the first action of each verb and,
-where a card lies that a move without one is about, its byte and its field in the layout.
+Nothing is read that the seat in turn does not see (`sees`). `table` and `fields` are those of visibility/hide.py.
 
-`net`, (1 + inputs + actions, hidden + 1), are the numbers of a network: a row with what each hidden unit adds, and
-with the margin; a row for each input; a row for each action. The last column leads past the hidden units. `room`, (2,
-at least inputs and hidden + 1), is scratch space.
+A `mind`, int64, (rows, columns), is all that a player has learnt, and its scratch space (mind.py lays it):
+
+- `HEAD`: where its parts begin, and more numbers of it (`INPUTS` and what follows);
+- `UNITS`: scratch space for the hidden units;
+- from `PLAN` on a row for each input (inputs.py): first those that are the same for all moves, then those about the
+  card of a move, then three of the move itself; its column `NOW` is scratch space for what is read;
+- for each face sets of cards: the face itself, the others of its rank, and those next to it in its suit;
+- for each verb its first action and, where a card lies that a move without one is about, its byte and its field;
+- the network: what each hidden unit adds; then what each input and each action adds to the hidden units. Its column
+  behind the hidden units leads past them.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.bots.playout import best_appraised
+from ceki.bots.greedy import best_appraised
 from ceki.engine.bits import NONE, first, has
 from ceki.engine.chance import Words
 from ceki.engine.contract import heuristic
@@ -23,15 +26,18 @@ from ceki.engine.moves import Moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import ROWS, Bytes, Layout, read_number, sees
 
+HEAD, UNITS, PLAN = range(3)  # rows of a mind
+# columns of its head: how many inputs and hidden units, the first rows of its other parts, by how much a move must be
+# ahead, and how many choices of a round that is played out it makes
+INPUTS, HIDDEN, KIN, VERBS, NET, MARGIN, CHOICES = range(7)
 # columns of a plan: what is read, the field in the layout, its first byte, the bytes from a seat to the next, how many
-# seats after the viewer's, the bytes of a number, and which cards count
-READS, FIELD, START, STEP, AFTER, WIDTH, KIN = range(7)
+# seats after the viewer's, the bytes of a number, which cards count, and what was read
+READS, FIELD, START, STEP, AFTER, WIDTH, WHICH, NOW = range(8)
+LEAST_COLUMNS: Final = 8
 NUMBER, THERE, CARDS, IS, LOOKS, LEADS, ABOUT = range(7)  # what is read; the first two are the same for all moves
 MOST: Final = 100  # that a number counts for
 LOOKS_MOST: Final = 48  # sixteenths of the usual spread
-INPUTS, UNITS = range(2)  # rows of `room`
-OUT: Final = 0  # the row of a network
-FIRST, LIES, LIES_FIELD = range(3)  # columns of `verbs`
+FIRST, LIES, LIES_FIELD = range(3)  # columns of a verb
 ONE: Final = 4096  # of the numbers of a network: inputs to hidden units, and from them, have such parts
 
 
@@ -57,30 +63,31 @@ def read_input(table: Bytes, fields: Layout, row: Words, seats: int, seat: int, 
 
 
 @rule
-def read_shared(table: Bytes, fields: Layout, plan: Any, seats: int, seat: int, room: Any) -> int:
-    """Reads the inputs that are the same for all moves; returns how many."""
-    p = 0
-    while plan[p, READS] <= THERE:
-        room[INPUTS, p] = read_input(table, fields, plan[p], seats, seat, 0)
+def read_shared(table: Bytes, fields: Layout, mind: Any, seats: int, seat: int) -> int:
+    """Reads the inputs that are the same for all moves; returns the row behind them."""
+    p = PLAN
+    while mind[p, READS] <= THERE:
+        mind[p, NOW] = read_input(table, fields, mind[p], seats, seat, 0)
         p += 1
     return p
 
 
 @rule
 def read_move(
-    table: Bytes, fields: Layout, plan: Any, kin: Any, verbs: Any, seats: int, seat: int, shared: int, verb: int,
-    card: int, looks: int, room: Any,
-) -> None:  # fmt: skip
-    """Reads the inputs of a move. `looks`: how it looks to the simple player beside its own move."""
-    last = len(plan) - 3
-    about = card if card != NONE else lying(table, fields, verbs[verb], seat)
+    table: Bytes, fields: Layout, mind: Any, seats: int, seat: int, shared: int, verb: int, card: int, looks: int
+) -> None:
+    """Reads the inputs of a move. `shared`: the row behind those of all moves; `looks`: how it looks to the simple
+    player beside its own move."""
+    last = PLAN + mind[HEAD, INPUTS] - 3
+    about = card if card != NONE else lying(table, fields, mind[mind[HEAD, VERBS] + verb], seat)
     for p in range(shared, last):
-        room[INPUTS, p] = 0
+        mind[p, NOW] = 0
         if about >= 0:
-            room[INPUTS, p] = read_input(table, fields, plan[p], seats, seat, kin[about, plan[p, KIN]])
-    room[INPUTS, last] = max(looks * 16 // plan[last, START], -LOOKS_MOST)
-    room[INPUTS, last + 1] = int(looks == 0)
-    room[INPUTS, last + 2] = int(about >= 0)
+            cards = mind[mind[HEAD, KIN] + about, mind[p, WHICH]]
+            mind[p, NOW] = read_input(table, fields, mind[p], seats, seat, cards)
+    mind[last, NOW] = max(looks * 16 // mind[last, START], -LOOKS_MOST)
+    mind[last + 1, NOW] = int(looks == 0)
+    mind[last + 2, NOW] = int(about >= 0)
 
 
 @rule
@@ -92,30 +99,35 @@ def lying(table: Bytes, fields: Layout, verb: Words, seat: int) -> int:
 
 
 @rule
-def value(net: Any, plan: Any, action: int, room: Any) -> int:
-    """What the network makes of the inputs of a move, in parts of what rounds spread by (network.py)."""
-    hidden = net.shape[1] - 1
-    inputs = len(plan)
+def action_of(mind: Any, verb: int, card: int) -> int:
+    """The number of a move among all actions."""
+    return int(mind[mind[HEAD, VERBS] + verb, FIRST] + max(card, 0))
+
+
+@rule
+def value(mind: Any, action: int) -> int:
+    """What the network makes of the inputs that were read last, in parts of what rounds spread by (network.py)."""
+    hidden = mind[HEAD, HIDDEN]
+    inputs = mind[HEAD, INPUTS]
+    net = mind[HEAD, NET]
     for j in range(hidden + 1):
-        room[UNITS, j] = net[1 + inputs + action, j]
+        mind[UNITS, j] = mind[net + 1 + inputs + action, j]
     for k in range(inputs):
-        n = room[INPUTS, k]
+        n = mind[PLAN + k, NOW]
         if n != 0:
             for j in range(hidden + 1):
-                room[UNITS, j] += n * net[1 + k, j]
-    found = room[UNITS, hidden] * ONE
+                mind[UNITS, j] += n * mind[net + 1 + k, j]
+    found = mind[UNITS, hidden] * ONE
     for j in range(hidden):
-        found += max(room[UNITS, j], 0) * net[OUT, j]
+        found += max(mind[UNITS, j], 0) * mind[net, j]
     return int(found)
 
 
 @driver
-def choose_learned(
-    g: Any, table: Bytes, fields: Layout, plan: Any, kin: Any, verbs: Any, net: Any, room: Any, moves: Moves, n: int
-) -> int:  # fmt: skip
+def choose_learned(g: Any, table: Bytes, fields: Layout, mind: Any, moves: Moves, n: int) -> int:
     """The place, from 0, of the move that a learned player makes among `n`: the simple player's, unless the network
     puts another ahead of it by the margin."""
-    shared = read_shared(table, fields, plan, g.seats, g.turn, room)
+    shared = read_shared(table, fields, mind, g.seats, g.turn)
     simple = best_appraised(g, moves, n)
     looks = heuristic(g, nth_verb(moves, simple), nth_card(moves, simple))
     best = simple
@@ -125,10 +137,10 @@ def choose_learned(
         verb = nth_verb(moves, place)
         card = nth_card(moves, place)
         behind = heuristic(g, verb, card) - looks
-        read_move(table, fields, plan, kin, verbs, g.seats, g.turn, shared, verb, card, behind, room)
-        worth = value(net, plan, verbs[verb, FIRST] + max(card, 0), room)
+        read_move(table, fields, mind, g.seats, g.turn, shared, verb, card, behind)
+        worth = value(mind, action_of(mind, verb, card))
         if i == 0:
-            most = worth + net[OUT, net.shape[1] - 1]
+            most = worth + mind[HEAD, MARGIN]
         elif place != simple and worth > most:
             best = place
             most = worth
@@ -136,8 +148,6 @@ def choose_learned(
 
 
 @driver
-def choose_at_once(
-    tables: Any, rows: Any, fields: Layout, plan: Any, kin: Any, verbs: Any, net: Any, room: Any, moves: Moves
-) -> int:
+def choose_at_once(tables: Any, rows: Any, fields: Layout, mind: Any, moves: Moves) -> int:
     """The same at the first of some tables."""
-    return choose_learned(tables[0], rows[0], fields, plan, kin, verbs, net, room, moves, number_of_moves(moves))
+    return choose_learned(tables[0], rows[0], fields, mind, moves, number_of_moves(moves))

@@ -9,14 +9,14 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots.learned.drivers import ONE, OUT, START
-from ceki.bots.learned.inputs import Inputs, Rows
+from ceki.bots.learned.drivers import ONE
+from ceki.bots.learned.inputs import Rows
 from ceki.engine.errors import NotAllowed
 
 FORM: Final = 1  # of the file
@@ -24,7 +24,7 @@ NEVER: Final = 1 << 60  # a margin that no move has
 Numbers = npt.NDArray[np.float32]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Network:
     """`out`, (hidden,), `weights`, (inputs, hidden + 1), and `actions`, (actions, hidden + 1), in whole numbers; how
     far a move must be ahead, the `margin`, and the usual spread of what moves look like, `looks`."""
@@ -38,16 +38,8 @@ class Network:
     @property
     def rows(self) -> Rows:
         """As the drivers read it, (1 + inputs + actions, hidden + 1)."""
-        first = np.append(self.out, self.margin)[None]
+        first = np.append(self.out, 0)[None]
         return np.concatenate([first, self.weights, self.actions]).astype(np.int64)
-
-    def plan(self, inputs: Inputs) -> Rows:
-        """The plan of its inputs, which says how looks are measured. Raises `NotAllowed` for another ruleset's."""
-        if (len(inputs.plan), inputs.actions) != (len(self.weights), len(self.actions)):
-            raise NotAllowed("network-other", game=inputs.game.id, players=inputs.players)
-        plan = inputs.plan.copy()
-        plan[-3, START] = self.looks
-        return plan
 
     def write(self, path: Path) -> None:
         """Writes it to a file."""
@@ -80,14 +72,3 @@ def in_whole_numbers(out: Numbers, weights: Numbers, actions: Numbers, margin: f
     rows = {name: np.rint(part * ONE).astype(np.int64) for name, part in (("weights", weights), ("actions", actions))}
     most = NEVER if margin == float("inf") else round(margin * ONE * ONE)
     return Network(np.rint(out * ONE).astype(np.int64), **rows, margin=most, looks=looks)
-
-
-def room_of(network: Network) -> tuple[int, int]:
-    """The shape of the scratch space that it takes (drivers.py)."""
-    return OUT + 2, max(len(network.weights), network.weights.shape[1])
-
-
-def laid(network: Network, inputs: Inputs) -> tuple[Any, ...]:
-    """What the drivers take of a network and of its inputs: plan, kin, verbs, net and room. Raises `NotAllowed` where
-    they are not its own."""
-    return network.plan(inputs), inputs.kin, inputs.verbs, network.rows, np.zeros(room_of(network), np.int64)

@@ -8,7 +8,8 @@ import numpy as np
 
 from ceki.bots.learned.drivers import choose_at_once
 from ceki.bots.learned.inputs import Inputs
-from ceki.bots.learned.network import Network, laid, read
+from ceki.bots.learned.mind import learnt
+from ceki.bots.learned.network import Network, read
 from ceki.bots.memory import Memory
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_word
@@ -53,8 +54,8 @@ class _Place:
         self._memory = memory = Memory(view.game, (choose_at_once,))
         self._tables, rows = memory.tables(view.table, 1)
         self._moves = memory.zeros(VERBS)
-        arrays = (memory.numbers(part) for part in (layout(view.game.table), *laid(network, inputs)))
-        self._choose = memory.bound(choose_at_once, self._tables, rows, *arrays, self._moves)
+        fields, mind = memory.numbers(layout(view.game.table)), memory.numbers(learnt(inputs, network))
+        self._choose = memory.bound(choose_at_once, self._tables, rows, fields, mind, self._moves)
 
     def choose(self, view: View, moves: list[Numbers], state: Words) -> Numbers:
         """One of the moves. The simple player looks at a table on which unseen cards are dealt again."""

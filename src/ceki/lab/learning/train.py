@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.bots.learned.drivers import START
 from ceki.bots.learned.inputs import Inputs
-from ceki.bots.learned.network import NEVER, Network, laid, room_of
+from ceki.bots.learned.mind import learnt, reading
+from ceki.bots.learned.network import NEVER, Network
 from ceki.bots.memory import Memory
 from ceki.bots.playout import GREEDY
 from ceki.bots.seen import sides
@@ -138,25 +138,36 @@ def _spread_of_looks(order: Order) -> int:
     return max(1, round(float(np.minimum(np.abs(behind), np.percentile(np.abs(behind), 90)).std())))
 
 
+class _Tables:
+    """Tables of a ruleset for a driver that deals rounds: a blank one, and room for two rounds."""
+
+    def __init__(self, order: Order, driver: Callable[..., Any]) -> None:
+        chosen = order.field.ruleset()
+        self.memory, self.driver, self.kind = Memory(chosen.game, (driver,)), driver, chosen.game.table
+        self.tables, self.rows = self.memory.tables(chosen.table(), TRIED)
+        self.memory.lay(self.tables, BLANK, bytes(bytearray(self.rows[TRIED])))
+        self.sides = self.memory.numbers(sides(chosen.game, chosen.players))
+        self.simple = self.memory.numbers([GREEDY] * chosen.players)
+
+    def bound(self, mind: Any, *more: Any) -> Callable[[], Any]:
+        """The driver with its tables, a mind, and what else it takes."""
+        numbers = self.memory.numbers
+        laid = self.tables, self.rows, numbers(layout(self.kind)), numbers(mind)
+        return self.memory.bound(self.driver, *laid, *more)
+
+
 class Sampler:
     """Tables of a ruleset at which choices are sampled, in one thread."""
 
     def __init__(self, order: Order, most: int, looks: int) -> None:
-        chosen = order.field.ruleset()
-        self.seats, self.looks = chosen.players, looks
-        memory, inputs = Memory(chosen.game, (sample_choices,)), Inputs.of(chosen)
-        tables, rows = memory.tables(chosen.table(), TRIED)
-        memory.lay(tables, BLANK, bytes(bytearray(rows[TRIED])))
-        plan = inputs.plan.copy()
-        plan[-3, START] = looks
-        numbers, zeros, many = memory.numbers, memory.zeros, most + MOST_MOVES
-        self.inputs, self.offers, self.counted = zeros((many, len(plan)), np.int16), zeros((many, COLUMNS)), zeros(3)
+        inputs, at = Inputs.of(order.field.ruleset()), _Tables(order, sample_choices)
+        zeros, many = at.memory.zeros, most + MOST_MOVES
+        self.inputs = zeros((many, len(inputs.plan)), np.int16)
+        self.offers, self.counted = zeros((many, COLUMNS)), zeros(3)
         self.master, self.order = zeros(8), order
-        self.run = memory.bound(
-            sample_choices, tables, rows, numbers(layout(chosen.game.table)), numbers(plan), numbers(inputs.kin),
-            numbers(inputs.verbs), zeros((2, len(plan))), self.master, numbers(sides(chosen.game, self.seats)),
-            zeros(self.seats), numbers([GREEDY] * self.seats), zeros(VERBS), zeros(VERBS), zeros(2), self.inputs,
-            self.offers, self.counted,
+        self.run = at.bound(
+            reading(inputs, looks), self.master, at.sides, zeros(len(at.sides)), at.simple, zeros(VERBS), zeros(VERBS),
+            zeros(2), self.inputs, self.offers, self.counted,
         )  # fmt: skip
 
     def sample(self, part: int) -> Offers:
@@ -192,20 +203,13 @@ def _interval(values: Any) -> Interval:
 def beside(order: Order, network: Network) -> tuple[Interval, float]:
     """What a learned player wins a round more than the simple player in its seat, among simple players, and the share
     of its choices in which it moves otherwise."""
-    chosen = order.field.ruleset()
-    memory = Memory(chosen.game, (play_beside,))
-    tables, rows = memory.tables(chosen.table(), TRIED)
-    memory.lay(tables, BLANK, bytes(bytearray(rows[TRIED])))
-    sums = memory.zeros(5)
-    plan, kin, verbs, net, _ = (memory.numbers(part) for part in laid(network, Inputs.of(chosen)))
-    memory.bound(
-        play_beside, tables, rows, memory.numbers(layout(chosen.game.table)), plan, kin, verbs, net,
-        memory.zeros(room_of(network)), memory.numbers(key_from_seed(order.seed * 2 + MATCHES)),
-        memory.numbers(sides(chosen.game, chosen.players)), memory.numbers([GREEDY] * chosen.players),
-        memory.zeros(VERBS), memory.zeros(2), memory.numbers([0, order.deals]), sums,
-    )()  # fmt: skip
+    at = _Tables(order, play_beside)
+    zeros, numbers, sums = at.memory.zeros, at.memory.numbers, at.memory.zeros(5)
+    mind, master = learnt(Inputs.of(order.field.ruleset()), network), numbers(key_from_seed(order.seed * 2 + MATCHES))
+    at.bound(mind, master, at.sides, at.simple, zeros(VERBS), zeros(2), numbers([0, order.deals]), sums)()
     n, total, squares = (float(sums[place]) for place in (DEALS, SUM, SQUARES))
-    mean, seats = total / n / chosen.players, chosen.players
+    seats = len(at.sides)
+    mean = total / n / seats
     error = math.sqrt(max(squares / n - (total / n) ** 2, 0) / n) / seats
     return Interval(mean, NINETY_FIVE * error, int(n)), float(sums[OTHERS] / max(sums[DECISIONS], 1))
 

@@ -1,17 +1,17 @@
 ### What hints and reviews of rounds say (docs/protocol.md, Advice).
-### Places: $amount: an amount with its unit; $best: the better move; $better: how much a move earned more than
-### another (message better); $card: the name of a card, or none; $choices: how many choices the player had; $cost: an
-### amount with its unit; $costly: how many choices cost something; $exact: yes where it was counted, no where rounds
-### were simulated; $first: a clause; $found: what was found, a clause; $give: the margin of error, a number with or
-### without its unit; $given: under which condition it was counted; $grade: slip, inaccuracy, mistake, blunder, or
-### none; $how: which form: see the choice; $it: another move; $last: the last of a row; $least: the smallest
-### difference that would show, with its unit; $lost: a share, such as 33%; $mine: a fact about the better move
-### (reasons.ftl); $more: an amount with its unit; $move: a move; where $number stands beside it, what was played;
-### $moves: moves, in a row; $n: a number; $number: the number of a move in the round; $one: yes where the amount is
-### one; $other: the last move but for chance; $size: the number of an amount; $some: all but the last of a row;
-### $sound: how many choices cost nothing that can be seen; $theirs: the same fact about the other move (reasons.ftl,
-### .beside); $then: a clause after the first; $unit: points, cents, tokens or tricks; $verb: what the move does, such
-### as discard; $why: reasons in a row; $won: a share, such as 53%.
+### Places: $amount: an amount with its unit; $best: the better move; $card: the name of a card, or none; $choices:
+### how many choices the player had; $cost: an amount with its unit; $costly: how many choices cost something;
+### $exact: yes where it was counted, no where rounds were simulated; $first: a clause; $found: what was found, a
+### clause; $give: the margin of error, a number with or without its unit; $given: under which condition it was
+### counted; $grade: slip, inaccuracy, mistake, blunder, or none; $how: which form: see the choice; $it: another
+### move; $last: the last of a row; $least: the smallest difference that would show, with its unit; $lost: a share,
+### such as 33%; $mine: a fact about the better move (reasons.ftl); $more: an amount with its unit; $move: a move;
+### where $number stands beside it, what was played; $moves: moves, in a row; $n: a number; $number: the number of a
+### move in the round; $one: yes where the amount is one; $other: the last move but for chance, or the move beside
+### which one is set; $size: the number of an amount; $some: all but the last of a row; $sound: how many choices
+### cost nothing that can be seen; $theirs: the same fact about the other move (reasons.ftl, .beside); $then: a
+### clause after the first; $told: what a hint says to do, with its reason; $unit: points, cents, tokens or tricks;
+### $verb: what the move does, such as discard; $why: reasons in a row; $won: a share, such as 53%.
 
 amount =
     { $unit ->
@@ -48,6 +48,8 @@ brings =
         [wins] { $move } wins { $amount } on average and wins { $won } of the rounds
        *[other] { $move } loses { $amount } on average and wins { $won } of the rounds
     }
+# $told is the whole of message why; then the weightier fact for the other move.
+but = { $told } But { $other }: { $why }.
 chance =
     { $how ->
         [least] less than 1%
@@ -75,7 +77,7 @@ exactly =
 more_moves = { $n } more
 named = { $verb } { $card }
 no_choice = You had no choice in this round.
-not_found = { $moves } did just as well (differences under { $least } would not show)
+not_found = { $move } did just as well (a difference under { $least } would not show)
 one_costly = Your one choice, move { $number }, cost about { $cost }.
 only = { $moves } is your only move.
 # Two in a row; .more: three or more, of which $some are all but the last.
@@ -83,7 +85,6 @@ or = { $some } or { $last }
     .more = { $some } or { $last }
 plain = { $moves }.
 played_out = In { $n } simulated rounds, { $found }.
-played_out_both = In { $n } simulated rounds, { $better }, and { $found }.
 review =
     { $costly ->
         [one] { $sound } of your { $choices } choices were sound, as far as anyone can say; move { $number } cost about { $cost }.

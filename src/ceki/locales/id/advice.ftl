@@ -20,6 +20,7 @@ brings =
         [wins] { $move } rata-rata mendapat { $amount } dan menang { $won } dari semua ronde
        *[other] { $move } rata-rata rugi { $amount } dan menang { $won } dari semua ronde
     }
+but = { $told } Tetapi { $other }: { $why }.
 chance =
     { $how ->
         [least] kurang dari 1%
@@ -47,14 +48,13 @@ exactly =
 more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tidak punya pilihan dalam ronde ini.
-not_found = tidak ditemukan beda dengan { $moves } (beda di bawah { $least } tidak akan terlihat)
+not_found = tidak ditemukan beda dengan { $move } (beda di bawah { $least } tidak akan terlihat)
 one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.
 only = { $moves } adalah satu-satunya langkah Anda.
 or = { $some } atau { $last }
     .more = { $some }, atau { $last }
 plain = { $moves }.
 played_out = Dalam { $n } ronde yang dimainkan sampai selesai, { $found }.
-played_out_both = Dalam { $n } ronde yang dimainkan sampai selesai, { $better }, dan { $found }.
 review =
     { $costly ->
         [1] { $sound } dari { $choices } pilihan Anda baik, sejauh dapat dipastikan; langkah { $number } merugikan sekitar { $cost }.

@@ -20,6 +20,7 @@ brings =
         [wins] { $move } mendapat { $amount } secara purata dan menang { $won } daripada semua pusingan
        *[other] { $move } rugi { $amount } secara purata dan menang { $won } daripada semua pusingan
     }
+but = { $told } Tetapi { $other }: { $why }.
 chance =
     { $how ->
         [least] kurang daripada 1%
@@ -47,14 +48,13 @@ exactly =
 more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tiada pilihan dalam pusingan ini.
-not_found = tiada beza dengan { $moves } yang dapat ditemui (beza di bawah { $least } tidak akan kelihatan)
+not_found = tiada beza dengan { $move } yang dapat ditemui (beza di bawah { $least } tidak akan kelihatan)
 one_costly = Satu-satunya pilihan anda, langkah { $number }, merugikan kira-kira { $cost }.
 only = { $moves } ialah satu-satunya langkah anda.
 or = { $some } atau { $last }
     .more = { $some } atau { $last }
 plain = { $moves }.
 played_out = Dalam { $n } pusingan yang dimainkan hingga tamat, { $found }.
-played_out_both = Dalam { $n } pusingan yang dimainkan hingga tamat, { $better }, dan { $found }.
 review =
     { $costly ->
         [1] { $sound } daripada { $choices } pilihan anda baik, setakat yang dapat dipastikan; langkah { $number } merugikan kira-kira { $cost }.

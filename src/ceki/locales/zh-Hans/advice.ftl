@@ -20,6 +20,7 @@ brings =
         [wins] { $move }平均赢{ $amount }，胜率{ $won }
        *[other] { $move }平均输{ $amount }，胜率{ $won }
     }
+but = { $told }不过{ $other }：{ $why }。
 chance =
     { $how ->
         [least] 不到1%
@@ -47,14 +48,13 @@ exactly =
 more_moves = 另外{ $n }种
 named = { $verb }{ $card }
 no_choice = 你在这一局里没有选择。
-not_found = 和{ $moves }看不出差别（小于{ $least }的差别看不出来）
+not_found = 和{ $move }看不出差别（小于{ $least }的差别看不出来）
 one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。
 only = { $moves }是你唯一的打法。
 or = { $some }或{ $last }
     .more = { $some }或{ $last }
 plain = { $moves }。
 played_out = 试打{ $n }局，{ $found }。
-played_out_both = 试打{ $n }局，{ $better }；{ $found }。
 review =
     { $costly ->
         [1] 你的{ $choices }手里，{ $sound }手看不出问题；第{ $number }手大约亏{ $cost }。

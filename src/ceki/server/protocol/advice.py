@@ -45,10 +45,12 @@ class Hint(Told):
     type: Literal["hint"]
     seq: int
     move: Move
-    even: Annotated[list[Move], Field(description="moves that no fact and no number tells from it")]
-    other: Annotated[Move | None, Field(description="the move that it is set beside")]
-    unsure: Annotated[list[Move], Field(description="moves that no number tells from it")]
-    least: Annotated[float, Field(description="a difference from those that would have been seen")]
+    even: Annotated[list[Move], Field(description="the move beside it, where the rounds show no difference")]
+    other: Annotated[Move | None, Field(description="the move that it is set beside, where it is better than that")]
+    but_mine: Annotated[MoveFact | None, Field(description="a weightier fact in which the other is better")] = None
+    but_theirs: Annotated[MoveFact | None, Field(description="the same fact of this move")] = None
+    unsure: Annotated[list[Move], Field(description="the same as `even`")]
+    least: Annotated[float, Field(description="a difference between the two that would have been seen")]
     unit: Unit
     exact: bool
     given: Annotated[MoveFact | None, Field(description="what an exact count takes as given")]

@@ -64,7 +64,7 @@ def _advice_lines(game: GameModule, hint: Data) -> list[str]:
         said(TERMINAL, "each-move", {"exact": "yes" if exact else "no"}),
     ]
     for number, one in enumerate(hint["moves"], 1):
-        give = "" if exact else f" (± {_decimal(float(one['error']))})"
+        give = "" if exact else f" (± {_decimal(SURE * float(one['error']))})"
         facts_of = {"move": to_type(game, one["move"]), "brings": f"{_decimal(float(one['worth']), '+')} {unit}{give}"}
         shares = {"gains": chance(one["gains"]), "losses": chance(one["losses"])}
         lines.append(f"  {number}. {said(TERMINAL, 'brings', {**facts_of, **shares})}")
@@ -91,24 +91,30 @@ def advised(game: GameModule, hint: Data) -> str:
     if hint["mine"] is None:
         return said(ADVICE, "unexplained", {**facts, "other": beside_it(game, other)})
     why = difference_told(game, hint["mine"], hint["theirs"], other)
-    return said(ADVICE, "why" if why else "plain", {**facts, "why": why})
+    told = said(ADVICE, "why" if why else "plain", {**facts, "why": why})
+    if not why or hint.get("but_mine") is None:
+        return told
+    but = difference_told(game, hint["but_mine"], hint["but_theirs"], best)
+    return said(ADVICE, "but", {"told": told, "other": named(game, other), "why": but}) if but else told
 
 
 def evidence(game: GameModule, hint: Data) -> str:
     """How much better the move is and how that is known; empty for an only move."""
-    even, other, unsure = hint["even"], hint["other"], hint["unsure"]
-    if other is None and not even:
+    other = hint["other"] or next(iter(hint["even"]), None)
+    if other is None:
         return ""
     rows = {one["move"]: one for one in hint["moves"]}
     if hint["exact"]:
         given = "none" if hint["given"] is None else fact_told(game, hint["given"])
-        each = [_brings(game, rows[move], hint["unit"]) for move in (hint["move"], even[0] if even else other)]
+        each = [_brings(game, rows[move], hint["unit"]) for move in (hint["move"], other)]
         found = said(ADVICE, "together", {"first": each[0], "then": each[1]})
         return said(ADVICE, "exactly", {"given": given, "found": found})
-    better = "" if other is None or other in unsure else _better(game, rows[hint["move"]], rows[other], hint["unit"])
-    found = _not_found(game, unsure, hint["least"], hint["unit"]) if unsure else ""
-    facts = {"n": int(hint["playouts"]), "better": better, "found": found or better}
-    return said(ADVICE, "played_out_both" if better and found else "played_out", facts)
+    if hint["even"]:
+        facts = {"move": named(game, other), "least": amount(hint["least"], hint["unit"])}
+        found = said(ADVICE, "not_found", facts)
+    else:
+        found = _better(game, rows[hint["move"]], rows[other], hint["unit"])
+    return said(ADVICE, "played_out", {"n": int(hint["playouts"]), "found": found})
 
 
 def _few(names: Sequence[str], most: int = LISTED) -> str:
@@ -130,12 +136,6 @@ def _better(game: GameModule, best: Data, other: Data, unit: str) -> str:
     apart = best["gains"] - other["gains"] >= APART
     facts = {"it": named(game, other["move"]), "more": more, "give": give, **won}
     return said(ADVICE, "better_and_won" if apart else "better", facts)
-
-
-def _not_found(game: GameModule, unsure: Sequence[str], least: float, unit: str) -> str:
-    """That moves could not be told from the best, and what difference would have been seen."""
-    moves = [named_after(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)]
-    return said(ADVICE, "not_found", {"moves": _few(moves), "least": amount(least, unit)})
 
 
 # ---------------------------------------------------------------- a review

@@ -1,34 +1,41 @@
-/** Advice to a player: every legal move with what it is worth, how surely, and why; from the seat's view alone
- * (`ceki.bots.advice.advise`). */
+/** Advice to a player: what to do rather than what they would do, by how much it is better, how surely, and why; and every legal move with
+ * what it is worth. All from the seat's view alone (`ceki.bots.advice.advise`). */
 
 import type { Numbers } from "../../engine/moves.ts";
 import type { Chance } from "../chance.ts";
 import type { GameData, Thinking } from "../known";
 import type { Seen } from "../seen.ts";
-import { compared, least, type Reasoned } from "./compare.ts";
-import { weigh, type Advised, type Weighing } from "./weigh.ts";
+import { compared, isSame, type Reasoned } from "./compare.ts";
+import { weighBeside, type Advised, type Beside } from "./weigh.ts";
 import { differenceAsData, factAsData, reasonsOf } from "./why.ts";
 import { Fraction, type Plain } from "./written.ts";
 
-/** Advice as plain data: what to do, what decides, and the best moves. */
-export function advise(seen: Seen, chance: Chance, playouts: number, thinking: Thinking): Plain {
-  return told(seen, weigh(seen, chance, playouts, thinking), thinking);
+/** Advice as plain data: what to do, what decides, and the best moves. `picked`: the move that the player would make; without it, the
+ * simple player's. */
+export function advise(seen: Seen, chance: Chance, playouts: number, thinking: Thinking, picked: Numbers | null = null): Plain {
+  return told(seen, weighBeside(seen, chance, playouts, thinking, picked), thinking);
 }
 
-/** What is told of moves that have been weighed. */
-export function told(seen: Seen, weighing: Weighing, thinking: Thinking): Plain {
+/** What is told of moves that have been weighed, two of them again. */
+export function told(seen: Seen, weighing: Beside, thinking: Thinking): Plain {
   const game = seen.engine.data;
-  const moves = weighing.moves.map((one) => withReasons(seen, one));
-  const found = compared(moves);
-  const shown = moves.slice(0, thinking.advice.told);
-  if (found.other && !shown.includes(found.other)) shown[shown.length - 1] = found.other;
+  const found = compared(weighing.pair.map((one) => withReasons(seen, one)), weighing.own);
+  const { best, other } = found;
+  const again = other ? [best, other] : [best];
+  const rest = weighing.moves.map((one) => again.find(({ move }) => isSame(move, one.move)) ?? withReasons(seen, one));
+  const shown = [best, ...rest.filter((one) => one !== best)].slice(0, thinking.advice.told);
+  if (other && !shown.includes(other)) shown[shown.length - 1] = other;
+  const even = other && !found.better ? [said(game, other.move)] : [];
+  const but = differenceAsData(found.but, game);
   return {
-    move: said(game, found.best.move),
-    even: found.even.map((one) => said(game, one.move)),
-    other: found.other && said(game, found.other.move),
+    move: said(game, best.move),
+    even,
+    other: other && found.better ? said(game, other.move) : null,
     ...differenceAsData(found.why, game),
-    unsure: found.unsure.map((one) => said(game, one.move)),
-    least: new Fraction(least(found)),
+    but_mine: but.mine,
+    but_theirs: but.theirs,
+    unsure: even,
+    least: new Fraction(found.least),
     unit: weighing.unit,
     exact: weighing.exact,
     given: factAsData(weighing.given, game),

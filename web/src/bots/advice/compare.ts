@@ -1,40 +1,37 @@
-/** Moves set beside each other: which other move the best is told apart from, and by which fact (`ceki.bots.advice.compare`). */
+/** Two moves set beside each other: which to make, whether that is more than chance, and the fact that shows it (`ceki.bots.advice.compare`). */
 
+import type { Numbers } from "../../engine/moves.ts";
 import { surelyWorse, type Advised } from "./weigh.ts";
-import { difference, type Difference, type Reason } from "./why.ts";
+import { against, difference, type Difference, type Reason } from "./why.ts";
 
 /** A weighed move with the facts that the game gives of it. */
 export interface Reasoned extends Advised {
   reasons: Reason[];
 }
 
-/** The best move; the moves that are not surely worse, and those of them that are in no fact worse; and the move that it is set
- * beside, with the fact that tells them apart, or null where nothing does but what they brought. */
+/** The move to make, and the one that it is set beside; null for an only move. Where it is `better`, the fact that shows why, if one does,
+ * and a weightier one for the other; where not, the least difference that would have been seen. */
 export interface Comparison {
   best: Reasoned;
-  unsure: Reasoned[];
-  even: Reasoned[];
   other: Reasoned | null;
+  better: boolean;
+  least: number;
   why: Difference | null;
+  but: Difference | null;
 }
 
-/** The least difference from the moves that are not surely worse that would have been seen. */
-export const least = ({ unsure }: Comparison) => unsure.reduce((most, one) => Math.max(most, one.sure * one.lessError), 0);
-
-/** Sets the best move, which stands first, beside another: of those that the worths do not tell from it the one most like it in its
- * facts; where no fact tells any of them from it, the next. */
-export function compared([first, ...others]: readonly Reasoned[]): Comparison {
-  const best = first!;
-  const worse = others.findIndex(surelyWorse);
-  const unsure = worse < 0 ? others : others.slice(0, worse);
-  const told = unsure.map((one) => ({ one, why: difference(best.reasons, one.reasons) }));
-  const even = told.filter(({ why }) => !why).map(({ one }) => one);
-  let [other, nearest]: [Reasoned | null, Difference | null] = [null, null];
-  for (const { one, why } of told) {
-    const nearer = why && (!nearest || best.reasons.indexOf(why.mine) > best.reasons.indexOf(nearest.mine));
-    if (nearer) [other, nearest] = [one, why];
+/** Sets two moves beside each other, the better one first, which were weighed on fresh deals. `own`: the move that the
+ * player would make; it stays unless the other is better by more than chance. */
+export function compared(pair: readonly Reasoned[], own: Numbers): Comparison {
+  const [best, other] = [pair[0]!, pair[1] ?? null];
+  if (!other) return { best, other, better: false, least: 0, why: null, but: null };
+  if (surelyWorse(other)) {
+    const why = difference(best.reasons, other.reasons);
+    return { best, other, better: true, least: 0, why, but: against(why, best.reasons, other.reasons) };
   }
-  if (other) return { best, unsure, even, other, why: nearest };
-  const following = others[unsure.length] ?? null;
-  return { best, unsure, even, other: following, why: following && difference(best.reasons, following.reasons) };
+  const stays = isSame(other.move, own);
+  const least = other.sure * other.lessError;
+  return { best: stays ? other : best, other: stays ? best : other, better: false, least, why: null, but: null };
 }
+
+export const isSame = (one: Numbers, other: Numbers) => one[0] === other[0] && one[1] === other[1];

@@ -10,6 +10,7 @@ import type { Seen } from "../seen.ts";
 import { read, type Reason } from "./why.ts";
 
 const CENTS = "cents";
+const NO_MOVE: Numbers = [-1, -1];
 const SURE = 2; // of a difference that is counted; its error is none
 const [IN_POINTS, MADE, STAKE, IS_EXACT, COST, COST_ERROR, GRADE] = [0, 1, 2, 3, 4, 5, 6] as const; // of all moves together
 
@@ -49,18 +50,29 @@ export interface Cost {
 /** Whether it is worth less than the best by more than chance would often make any of as many moves. */
 export const surelyWorse = ({ less, sure, lessError }: Advised) => less > sure * lessError;
 
+/** The same, with two of the moves again, the better one first, on fresh deals: the best, and the one that the player
+ * would make, which is `own`. */
+export interface Beside extends Weighing {
+  pair: Advised[];
+  own: Numbers;
+}
+
 /** The legal moves, the best first. */
 export function weigh(seen: Seen, chance: Chance, playouts: number, thinking: Thinking): Weighing {
-  const room = new Room(seen, chance);
+  const room = new Room(seen, chance, NO_MOVE);
   const n = seen.engine.call("weigh_moves", ...room.given, 0, playouts);
-  const exact = room.sum(IS_EXACT) === 1;
-  const sure = exact ? SURE : thinking.advice.sures[Math.max(n - 2, 0)]!;
-  const moves = Array.from({ length: n }, (_, row): Advised => {
-    const [worth, error, gains, losses, less, lessError] = room.parts(row);
-    return { move: room.move(row), worth: worth!, error: error!, gains: gains!, losses: losses!, less: less!, lessError: lessError!, sure };
-  });
-  const given = read(seen, room.assumed.at(0))[0] ?? null;
-  return { moves, unit: room.unit, playouts: room.sum(MADE), stake: room.part(STAKE), exact, given };
+  return room.weighing(room.advised(room.found, n, thinking));
+}
+
+/** The legal moves, the best first, and the best of them beside the one that is `picked` or, where that is null, the simple player's. */
+export function weighBeside(seen: Seen, chance: Chance, playouts: number, thinking: Thinking, picked: Numbers | null): Beside {
+  const room = new Room(seen, chance, picked ?? NO_MOVE);
+  const pair = seen.engine.words(2, seen.engine.numbers.found!);
+  const n = seen.engine.call("advise_moves", ...room.given, pair, playouts);
+  const moves = room.advised(room.found, n, thinking);
+  const again = n > 1 ? room.advised(pair, 2, thinking) : moves;
+  const own = picked ?? (room.sum(IS_EXACT) ? again[0]!.move : room.simple);
+  return { ...room.weighing(moves), pair: again, own };
 }
 
 /** What a legal move cost; null where chance hides it. */
@@ -76,11 +88,12 @@ class Room {
   readonly given: Argument[];
   readonly among: Rows;
   readonly assumed: RecordRows;
-  private readonly found: Rows;
+  readonly found: Rows;
+  private readonly tally: Rows;
   private readonly sums: Rows;
   private readonly seen: Seen;
 
-  constructor(seen: Seen, chance: Chance, played: Numbers = [0, 0]) {
+  constructor(seen: Seen, chance: Chance, played: Numbers) {
     const { engine, legal } = seen;
     const { found, sums, counted_rows, counted_columns, space_rows, space_columns } = engine.numbers;
     const n = legal.length;
@@ -91,7 +104,9 @@ class Room {
     this.among.setAll([...played, ...played]);
     this.assumed = engine.records("facts", 1);
     const counts = engine.data.thought.counts ? [engine.words(counted_rows!, counted_columns!), engine.words(space_rows!, space_columns!)] : [engine.words(1, 1), engine.words(1, 1)];
-    this.given = [...laid(seen, chance), engine.words(n, n), this.found, this.sums, this.among, this.assumed, ...counts];
+    const searching = laid(seen, chance);
+    this.tally = searching.at(-1) as Rows;
+    this.given = [...searching, engine.words(n, n), this.found, this.sums, this.among, this.assumed, ...counts];
   }
 
   sum(what: number): number {
@@ -99,21 +114,35 @@ class Room {
   }
 
   part(what: number): number {
-    return Number(this.sums.getBig(what)) / this.seen.engine.numbers.part!;
+    return this.inParts(this.sums.getBig(what));
   }
 
   get unit(): string {
     return this.sum(IN_POINTS) ? this.seen.engine.data.thought.unit : CENTS;
   }
 
-  move(row: number): Numbers {
-    const at = row * this.found.lengths[1]!;
-    return [this.found.get(at), this.found.get(at + 1)];
+  /** The simple player's move. */
+  get simple(): Numbers {
+    return [this.tally.get(0), this.tally.get(1)];
   }
 
-  /** What is found of a move besides, in its own units. */
-  parts(row: number): number[] {
-    const columns = this.found.lengths[1]!;
-    return Array.from({ length: columns - 2 }, (_, i) => Number(this.found.getBig(row * columns + 2 + i)) / this.seen.engine.numbers.part!);
+  weighing(moves: Advised[]): Weighing {
+    const given = read(this.seen, this.assumed.at(0))[0] ?? null;
+    return { moves, unit: this.unit, playouts: this.sum(MADE), stake: this.part(STAKE), exact: this.sum(IS_EXACT) === 1, given };
+  }
+
+  /** The first rows of what is found. */
+  advised(found: Rows, n: number, thinking: Thinking): Advised[] {
+    const sure = this.sum(IS_EXACT) ? SURE : thinking.advice.sures[Math.max(n - 2, 0)]!;
+    const columns = found.lengths[1]!;
+    return Array.from({ length: n }, (_, row): Advised => {
+      const [worth, error, gains, losses, less, lessError] = Array.from({ length: columns - 2 }, (_, i) => this.inParts(found.getBig(row * columns + 2 + i)));
+      const move = [found.get(row * columns), found.get(row * columns + 1)] as const;
+      return { move, worth: worth!, error: error!, gains: gains!, losses: losses!, less: less!, lessError: lessError!, sure };
+    });
+  }
+
+  private inParts(number: bigint): number {
+    return Number(number) / this.seen.engine.numbers.part!;
   }
 }

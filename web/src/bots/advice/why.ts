@@ -1,4 +1,4 @@
-/** Why one move rather than another: the first fact in which it is better. A game gives facts, the weightiest first
+/** Why one move rather than another: the first fact in which it is better, and what speaks against it. A game gives facts, the weightiest first
  * (`ceki.bots.advice.why`, `ceki.engine.reasons`). */
 
 import type { RecordAt } from "../../engine/load.ts";
@@ -65,6 +65,14 @@ export function difference(mine: readonly Reason[], theirs: readonly Reason[]): 
     }
   }
   return null;
+}
+
+/** A fact in which the other move is better, and which is weightier than why a move is; null if there is none, or if no fact shows why. */
+export function against(why: Difference | null, mine: readonly Reason[], theirs: readonly Reason[]): Difference | null {
+  const found = difference(theirs, mine);
+  if (!why || !found?.theirs) return null;
+  const place = (reason: Reason) => mine.findIndex((one) => one.fact.about === reason.fact.about);
+  return place(found.theirs) < place(why.mine) ? found : null;
 }
 
 /** A fact as plain data: the id of its sentence with its numbers, cards, word and score line. */

@@ -8,7 +8,7 @@ import { capital } from "./told";
 const LISTED = 2; // moves that are named as good as the best
 const APART = 0.03; // shares of gains that are told apart
 const EVEN = 0.05; // less than this is nothing
-const SURE = 2; // standard errors that are given or taken
+export const SURE = 2; // standard errors that are given or taken
 
 /** What to do, and what decides. */
 export function hintTold(hint: Hint, game: Game): string {
@@ -17,24 +17,25 @@ export function hintTold(hint: Hint, game: Game): string {
   if (hint.other === null) return said(hint.even.length ? "even" : "only", { moves });
   if (hint.mine === null) return said("unexplained", { moves, other: besideIt(hint.other, game) });
   const why = differenceTold(hint.mine, hint.theirs, hint.other, game);
-  return said(why ? "why" : "plain", { moves, why });
+  const told = said(why ? "why" : "plain", { moves, why });
+  const but = why && hint.but_mine ? differenceTold(hint.but_mine, hint.but_theirs ?? null, hint.move, game) : "";
+  return but ? said("but", { told, other: named(hint.other, game), why: but }) : told;
 }
 
 /** How much better the move is and how that is known; empty for an only move. */
 export function evidence(hint: Hint, game: Game): string {
-  const { other, unsure, unit } = hint;
-  if (other === null && !hint.even.length) return "";
-  const row = (move: Move | null | undefined) => hint.moves.find((one) => one.move === move);
-  const best = row(hint.move)!;
+  const { unit } = hint;
+  const other = hint.other ?? hint.even[0];
+  if (!other) return "";
+  const row = (move: Move) => hint.moves.find((one) => one.move === move)!;
+  const [best, beside] = [row(hint.move), row(other)];
   if (hint.exact) {
     const given = hint.given ? factTold(hint.given, game) : "none";
-    const [first, then] = [best, row(hint.even[0] ?? other)].map((one) => (one ? brings(one, unit, game) : ""));
-    return said("exactly", { given, found: then ? said("together", { first: first!, then }) : first! });
+    return said("exactly", { given, found: said("together", { first: brings(best, unit, game), then: brings(beside, unit, game) }) });
   }
-  const apart = other === null || unsure.includes(other) ? undefined : row(other);
-  const better = apart ? betterThan(best, apart, unit, game) : "";
-  const found = unsure.length ? notFound(unsure, hint.least, unit, game) : "";
-  return said(better && found ? "played_out_both" : "played_out", { n: hint.playouts, better, found: found || better });
+  const even = hint.even.length > 0;
+  const found = even ? said("not_found", { move: named(other, game), least: counted(hint.least, unit) }) : betterThan(best, beside, unit, game);
+  return said("played_out", { n: hint.playouts, found });
 }
 
 function few(names: readonly string[], most = LISTED): string {
@@ -49,12 +50,6 @@ function brings(one: Weighed, unit: Unit, game: Game): string {
 function betterThan(best: Weighed, other: Weighed, unit: Unit, game: Game): string {
   const facts = { it: named(other.move, game), more: counted(other.less, unit), give: figure(other.give), won: chance(best.gains), lost: chance(other.gains) };
   return said(best.gains - other.gains >= APART ? "better_and_won" : "better", facts);
-}
-
-/** That moves could not be told from the best, and what difference would have been seen. */
-function notFound(unsure: readonly Move[], least: number, unit: Unit, game: Game): string {
-  const moves = unsure.map((one, n) => (n ? cardNamed(one, unsure[0]!, game) : named(one, game)));
-  return said("not_found", { moves: few(moves), least: counted(least, unit) });
 }
 
 /** How many choices of a round cost something, and what they cost together. */
