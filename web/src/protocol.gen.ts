@@ -224,6 +224,18 @@ export interface Ending {
   starter: number;
 }
 
+/** A kind of score line that comes more often after a move than after the other, or more seldom. */
+export interface Ends {
+  /** its word */
+  line: string;
+  /** the player's; or another player's */
+  own: boolean;
+  /** the share of rounds in which it comes after the move */
+  mine: number;
+  /** and after the other */
+  theirs: number;
+}
+
 export type ErrorCode = "stale" | "illegal" | "not_your_turn" | "bad_token" | "full" | "gone" | "too_long" | "too_fast" | "bad_message" | "bad_options" | "bad_origin" | "closed" | "retry";
 
 /** `from` pays `to`, who has exactly as much: `count` of `unit`. */
@@ -397,8 +409,10 @@ export interface Hint {
   but_theirs?: MoveFact | null;
   /** the same as `even` */
   unsure: Move[];
-  /** a difference between the two that would have been seen */
-  least: number;
+  /** what the two differ by at most, where neither is better (95%) */
+  within?: number;
+  /** how rounds end, where no fact shows why it is better */
+  ends?: Ends | null;
   unit: Unit;
   exact: boolean;
   /** what an exact count takes as given */

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.bots.advice.drivers import advise_moves, choice_cost, weigh_moves
+from ceki.bots.advice.ends import find_ends
 from ceki.bots.greedy import best_appraised
 from ceki.bots.halving import search, step
 from ceki.bots.learned.drivers import choose_at_once
@@ -102,6 +103,7 @@ SEARCH: Final = (
     Export(search, (*LAID, NUMBER, NUMBER, NUMBER, NUMBER), NUMBER),
     Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER),
     Export(advise_moves, (*WEIGHED, WORD_ROWS, NUMBER), NUMBER),
+    Export(find_ends, (*LAID, WORD_ROWS, WORD_ROWS, NUMBER), NUMBER),
     Export(choice_cost, (*WEIGHED, NUMBER), NUMBER),
 )
 VECTOR: Final = TABLES, BYTE_ROWS, *(WORDS,) * 12, WORD_ROWS, BYTE_ROWS, SHORT_ROWS, WORDS, WORD_ROWS, WORDS  # as there

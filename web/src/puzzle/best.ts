@@ -35,7 +35,7 @@ export function best(rules: Rules, round: Round, name: string, how: Thinking): B
       right: say(rules.game, first!.move),
       unit: weighing.unit as Best["unit"],
       wrong: Object.fromEntries(others.map((one) => [say(rules.game, one.move), { less: one.less }])),
-      hint: JSON.parse(written(told(seen, { ...weighing, pair: weighing.moves.slice(0, 2), own: first!.move }, how))) as Best["hint"],
+      hint: JSON.parse(written(told(seen, { ...weighing, pair: weighing.moves.slice(0, 2), own: first!.move, ends: () => null }, how))) as Best["hint"],
     };
   });
 }

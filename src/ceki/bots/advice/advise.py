@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ceki.bots.advice.compare import Comparison, compared
 from ceki.bots.advice.drivers import advise_moves
-from ceki.bots.advice.weigh import NO_MOVE, Advised, Weighing, playouts_of
+from ceki.bots.advice.weigh import NO_MOVE, Advised, Ends, Weighing, playouts_of
 from ceki.bots.advice.why import difference_as_data, fact_or_none
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
@@ -30,7 +30,8 @@ THINKS: Final = Search(playouts=300, mode=WRITTEN)  # about a second, without Nu
 @dataclass(frozen=True)
 class Advice:
     """Legal moves, that to be made first; how it does beside another; their game; whether every worth is counted
-    exactly, and what that takes as given, or else how many playouts the two had."""
+    exactly, and what that takes as given, or else how many playouts the two had; and how the rounds end, where no fact
+    shows why one is better."""
 
     moves: tuple[Advised, ...]
     found: Comparison
@@ -39,6 +40,7 @@ class Advice:
     exact: bool
     given: Reason | None
     playouts: int
+    ends: Ends | None = None
 
     def as_data(self, most: int = MOST_TOLD) -> dict[str, Any]:
         """As plain data, ids and rounded numbers: what to do, what decides, and the best moves, so many at most."""
@@ -55,8 +57,9 @@ class Advice:
             **difference_as_data(found.why, self.game),
             "but_mine": but["mine"],
             "but_theirs": but["theirs"],
+            "ends": self.ends and self.ends.as_data(self.game),
             "unsure": even,
-            "least": round(found.least, 3),
+            "within": round(found.within, 3),
             "unit": self.unit,
             "exact": self.exact,
             "given": fact_or_none(self.given, self.game),
@@ -82,7 +85,8 @@ def advise(view: View, state: Words, search: Search = THINKS, picked: Numbers | 
     moves = [with_reasons(view, one) for one in laid.advised(laid.found[:n])]
     pair = [with_reasons(view, one) for one in laid.advised(laid.pair)] if n > 1 else moves
     found = compared(pair, picked or laid.simple or (pair[0].verb, pair[0].card))
-    return Advice(_in_order(moves, found), found, view.game, laid.unit, laid.exact, laid.given, laid.made)
+    ends = laid.ends() if found.better and found.why is None and not laid.exact else None
+    return Advice(_in_order(moves, found), found, view.game, laid.unit, laid.exact, laid.given, laid.made, ends)
 
 
 def _in_order(moves: list[Advised], found: Comparison) -> tuple[Advised, ...]:

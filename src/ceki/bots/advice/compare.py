@@ -12,13 +12,13 @@ from ceki.bots.advice.why import Difference, against, difference
 @dataclass(frozen=True)
 class Comparison:
     """The move to make, and the one that it is set beside; None for an only move. Where it is `better`, the fact that
-    shows why, if one does, and a weightier one for the other; where not, the least difference that would
-    have been seen."""
+    shows why, if one does, and a weightier one for the other; where not, what they
+    differ by at most (95%)."""
 
     best: Advised
     other: Advised | None = None
     better: bool = False
-    least: float = 0.0
+    within: float = 0.0
     why: Difference | None = None
     but: Difference | None = None
 
@@ -32,7 +32,7 @@ def compared(pair: Sequence[Advised], own: tuple[int, int]) -> Comparison:
     if other.surely_worse:
         why = difference(best.reasons, other.reasons)
         return Comparison(best, other, True, 0.0, why, against(why, best.reasons, other.reasons))
-    least = other.sure * other.less_error
+    within = abs(other.less) + other.sure * other.less_error
     if (other.verb, other.card) == own:
         best, other = other, best
-    return Comparison(best, other, False, least)
+    return Comparison(best, other, False, within)

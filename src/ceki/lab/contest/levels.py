@@ -32,6 +32,7 @@ from ceki.lab.parallel import amount, spread
 from ceki.lab.simulate import logged_round
 from ceki.locales.messages import decimal_mark, said
 from ceki.play.round import Round
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
 PLAYOUTS: Final = 20_000  # of each of two moves
@@ -116,7 +117,7 @@ class Asking:
 
     def deal(self, number: int) -> Choice:
         """Asks about one choice of a round."""
-        view, choices = self._choice(number)
+        view, choices = a_choice(self.ruleset, self.question.seed, number)
         seed = self.question.seed, number
         simple = self.simple(view, generator(*seed, 0))
         chosen = [one(view, generator(*seed, 1 + place)) for place, one in enumerate(self.bots)]
@@ -128,24 +129,25 @@ class Asking:
                 worth[move], unit = _ahead(view, move, simple, fresh, search)
         return Choice(number, choices, unit, [worth.get(move) for move in chosen])
 
-    def _choice(self, number: int) -> tuple[View, float]:
-        """What the seat in turn sees at a choice drawn by chance, and how many choices a seat has in that round. A
-        round without any is passed over."""
-        chance, codes = Random(f"{self.question.seed} {number}"), np.full(self.ruleset.players, GREEDY, np.int64)
-        again = 0
-        while True:
-            of = number + 1_000_003 * again
-            moves = logged_round(self.ruleset, self.question.seed, of, codes, COMPILED)
-            played = Round.from_seed(self.ruleset, self.question.seed, of)
-            asked = []
-            for place, move in enumerate(moves):
-                if len(played.legal_numbers) > 1:
-                    asked.append(place)
-                played.make(*move)
-            if asked:
-                at = played.branch(chance.choice(asked))
-                return at.view(at.turn), len(asked) / self.ruleset.players
-            again += 1
+
+def a_choice(ruleset: Ruleset, seed: int, number: int) -> tuple[View, float]:
+    """What the seat in turn sees at a choice drawn by chance from a round of simple players, and how many choices a
+    seat has in that round. A round without any is passed over."""
+    chance, codes = Random(f"{seed} {number}"), np.full(ruleset.players, GREEDY, np.int64)
+    again = 0
+    while True:
+        of = number + 1_000_003 * again
+        moves = logged_round(ruleset, seed, of, codes, COMPILED)
+        played = Round.from_seed(ruleset, seed, of)
+        asked = []
+        for place, move in enumerate(moves):
+            if len(played.legal_numbers) > 1:
+                asked.append(place)
+            played.make(*move)
+        if asked:
+            at = played.branch(chance.choice(asked))
+            return at.view(at.turn), len(asked) / ruleset.players
+        again += 1
 
 
 def _ahead(view: View, move: Move, simple: Move, state: Words, search: Search) -> tuple[tuple[float, float], str]:

@@ -4,14 +4,15 @@
 ### $exact: yes where it was counted, no where rounds were simulated; $first: a clause; $found: what was found, a
 ### clause; $give: the margin of error, a number with or without its unit; $given: under which condition it was
 ### counted; $grade: slip, inaccuracy, mistake, blunder, or none; $how: which form: see the choice; $it: another
-### move; $last: the last of a row; $least: the smallest difference that would show, with its unit; $lost: a share,
-### such as 33%; $mine: a fact about the better move (reasons.ftl); $more: an amount with its unit; $move: a move;
-### where $number stands beside it, what was played; $moves: moves, in a row; $n: a number; $number: the number of a
-### move in the round; $one: yes where the amount is one; $other: the last move but for chance, or the move beside
-### which one is set; $size: the number of an amount; $some: all but the last of a row; $sound: how many choices
-### cost nothing that can be seen; $theirs: the same fact about the other move (reasons.ftl, .beside); $then: a
-### clause after the first; $told: what a hint says to do, with its reason; $unit: points, cents, tokens or tricks;
-### $verb: what the move does, such as discard; $why: reasons in a row; $won: a share, such as 53%.
+### move; $last: the last of a row; $line: what a score line says, such as the Tiger; $lost: a share, such as 33%;
+### $mine: a fact about the better move (reasons.ftl); $more: an amount with its unit; $move: a move; where $number
+### stands beside it, what was played; $moves: moves, in a row; $n: a number; $number: the number of a move in the
+### round; $one: yes where the amount is one; $other: the last move but for chance, or the move beside which one is
+### set; $size: the number of an amount; $some: all but the last of a row; $sound: how many choices cost nothing
+### that can be seen; $theirs: the same fact about the other move (reasons.ftl, .beside); $then: a clause after the
+### first; $told: what a hint says to do, with its reason; $unit: points, cents, tokens or tricks; $verb: what the
+### move does, such as discard; $why: reasons in a row; $whose: own or others, whose score line it is; $won: a
+### share, such as 53%.
 
 amount =
     { $unit ->
@@ -68,6 +69,11 @@ costly =
        *[other] { " " }(± { $give })
     } compared with { $best }.
 difference = { $mine }; { $theirs }
+ends =
+    { $whose ->
+        [own] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for you in { $won } of them, after { $other } in { $lost }.
+       *[others] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for another player in { $won } of them, after { $other } in { $lost }.
+    }
 even = { $moves }: impossible to say which is better.
 exactly =
     { $given ->
@@ -77,7 +83,7 @@ exactly =
 more_moves = { $n } more
 named = { $verb } { $card }
 no_choice = You had no choice in this round.
-not_found = { $move } did just as well (a difference under { $least } would not show)
+not_found = { $move } did just as well (± { $give })
 one_costly = Your one choice, move { $number }, cost about { $cost }.
 only = { $moves } is your only move.
 # Two in a row; .more: three or more, of which $some are all but the last.

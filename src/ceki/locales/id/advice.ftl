@@ -39,6 +39,11 @@ costly =
        *[other] { " " }(± { $give })
     }.
 difference = { $mine }; { $theirs }
+ends =
+    { $whose ->
+        [own] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” bagi Anda dalam { $won }, setelah { $other } dalam { $lost }.
+       *[others] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” bagi pemain lain dalam { $won }, setelah { $other } dalam { $lost }.
+    }
 even = { $moves }: tidak dapat dipastikan mana yang lebih baik.
 exactly =
     { $given ->
@@ -48,7 +53,7 @@ exactly =
 more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tidak punya pilihan dalam ronde ini.
-not_found = tidak ditemukan beda dengan { $move } (beda di bawah { $least } tidak akan terlihat)
+not_found = tidak ditemukan beda dengan { $move } (± { $give })
 one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.
 only = { $moves } adalah satu-satunya langkah Anda.
 or = { $some } atau { $last }

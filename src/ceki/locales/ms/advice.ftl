@@ -39,6 +39,11 @@ costly =
        *[other] { " " }(± { $give })
     }.
 difference = { $mine }; { $theirs }
+ends =
+    { $whose ->
+        [own] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” bagi anda dalam { $won }, selepas { $other } dalam { $lost }.
+       *[others] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” bagi pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
+    }
 even = { $moves }: tidak dapat dipastikan yang mana lebih baik.
 exactly =
     { $given ->
@@ -48,7 +53,7 @@ exactly =
 more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tiada pilihan dalam pusingan ini.
-not_found = tiada beza dengan { $move } yang dapat ditemui (beza di bawah { $least } tidak akan kelihatan)
+not_found = tiada beza dengan { $move } yang dapat ditemui (± { $give })
 one_costly = Satu-satunya pilihan anda, langkah { $number }, merugikan kira-kira { $cost }.
 only = { $moves } ialah satu-satunya langkah anda.
 or = { $some } atau { $last }

@@ -39,6 +39,11 @@ costly =
        *[other] （误差±{ $give }）
     }。
 difference = { $mine }；{ $theirs }
+ends =
+    { $whose ->
+        [own] { $moves }：从牌上看不出原因，从试打的结果看得出：你有“{ $line }”的局占{ $won }，换成{ $other }占{ $lost }。
+       *[others] { $moves }：从牌上看不出原因，从试打的结果看得出：别家有“{ $line }”的局占{ $won }，换成{ $other }占{ $lost }。
+    }
 even = { $moves }：分不出哪个更好。
 exactly =
     { $given ->
@@ -48,7 +53,7 @@ exactly =
 more_moves = 另外{ $n }种
 named = { $verb }{ $card }
 no_choice = 你在这一局里没有选择。
-not_found = 和{ $move }看不出差别（小于{ $least }的差别看不出来）
+not_found = 和{ $move }看不出差别（误差±{ $give }）
 one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。
 only = { $moves }是你唯一的打法。
 or = { $some }或{ $last }

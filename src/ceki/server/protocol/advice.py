@@ -39,6 +39,15 @@ class Told(Fact):
     theirs: Annotated[MoveFact | None, Field(description="the same fact of the other move, if it has one")]
 
 
+class Ends(Fact):
+    """A kind of score line that comes more often after a move than after the other, or more seldom."""
+
+    line: Annotated[str, Field(description="its word")]
+    own: Annotated[bool, Field(description="the player's; or another player's")]
+    mine: Annotated[float, Field(description="the share of rounds in which it comes after the move")]
+    theirs: Annotated[float, Field(description="and after the other")]
+
+
 class Hint(Told):
     """Advice on a move."""
 
@@ -50,7 +59,8 @@ class Hint(Told):
     but_mine: Annotated[MoveFact | None, Field(description="a weightier fact in which the other is better")] = None
     but_theirs: Annotated[MoveFact | None, Field(description="the same fact of this move")] = None
     unsure: Annotated[list[Move], Field(description="the same as `even`")]
-    least: Annotated[float, Field(description="a difference between the two that would have been seen")]
+    within: Annotated[float, Field(description="what the two differ by at most, where neither is better (95%)")] = 0.0
+    ends: Annotated[Ends | None, Field(description="how rounds end, where no fact shows why it is better")] = None
     unit: Unit
     exact: bool
     given: Annotated[MoveFact | None, Field(description="what an exact count takes as given")]

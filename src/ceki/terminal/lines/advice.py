@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ceki.locales.messages import decimal_mark, said
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import sentence_case, stopped
 from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.facts import (
@@ -89,13 +90,25 @@ def advised(game: GameModule, hint: Data) -> str:
     if other is None:
         return said(ADVICE, "even" if even else "only", facts)
     if hint["mine"] is None:
-        return said(ADVICE, "unexplained", {**facts, "other": beside_it(game, other)})
+        return _ends(game, hint, facts) or said(ADVICE, "unexplained", {**facts, "other": beside_it(game, other)})
     why = difference_told(game, hint["mine"], hint["theirs"], other)
     told = said(ADVICE, "why" if why else "plain", {**facts, "why": why})
     if not why or hint.get("but_mine") is None:
         return told
     but = difference_told(game, hint["but_mine"], hint["but_theirs"], best)
     return said(ADVICE, "but", {"told": told, "other": named(game, other), "why": but}) if but else told
+
+
+def _ends(game: GameModule, hint: Data, facts: Mapping[str, str]) -> str:
+    """How rounds end that no card explains; empty where that is not known."""
+    ends = hint.get("ends")
+    if ends is None:
+        return ""
+    line = next((one.says for one in about(game).lines if one.word == ends["line"]), "")
+    shares = {"won": chance(ends["mine"]), "lost": chance(ends["theirs"])}
+    whose = "own" if ends["own"] else "others"
+    told = said(ADVICE, "ends", {**facts, **shares, "whose": whose, "line": line, "other": named(game, hint["other"])})
+    return told if line else ""
 
 
 def evidence(game: GameModule, hint: Data) -> str:
@@ -110,7 +123,7 @@ def evidence(game: GameModule, hint: Data) -> str:
         found = said(ADVICE, "together", {"first": each[0], "then": each[1]})
         return said(ADVICE, "exactly", {"given": given, "found": found})
     if hint["even"]:
-        facts = {"move": named(game, other), "least": amount(hint["least"], hint["unit"])}
+        facts = {"move": named(game, other), "give": amount(hint["within"], hint["unit"])}
         found = said(ADVICE, "not_found", facts)
     else:
         found = _better(game, rows[hint["move"]], rows[other], hint["unit"])

@@ -8,6 +8,7 @@ import type { Thinking } from "../known";
 import { laid } from "../search.ts";
 import type { Seen } from "../seen.ts";
 import { read, type Reason } from "./why.ts";
+import { Fraction, type Plain } from "./written.ts";
 
 const CENTS = "cents";
 const NO_MOVE: Numbers = [-1, -1];
@@ -55,6 +56,7 @@ export const surelyWorse = ({ less, sure, lessError }: Advised) => less > sure *
 export interface Beside extends Weighing {
   pair: Advised[];
   own: Numbers;
+  ends: () => Plain; // how rounds end after the better of the two rather than after the other; null where that does not differ
 }
 
 /** The legal moves, the best first. */
@@ -72,7 +74,7 @@ export function weighBeside(seen: Seen, chance: Chance, playouts: number, thinki
   const moves = room.advised(room.found, n, thinking);
   const again = n > 1 ? room.advised(pair, 2, thinking) : moves;
   const own = picked ?? (room.sum(IS_EXACT) ? again[0]!.move : room.simple);
-  return { ...room.weighing(moves), pair: again, own };
+  return { ...room.weighing(moves), pair: again, own, ends: () => (room.sum(IS_EXACT) ? null : room.ends(pair)) };
 }
 
 /** What a legal move cost; null where chance hides it. */
@@ -89,6 +91,7 @@ class Room {
   readonly among: Rows;
   readonly assumed: RecordRows;
   readonly found: Rows;
+  private readonly searching: Argument[];
   private readonly tally: Rows;
   private readonly sums: Rows;
   private readonly seen: Seen;
@@ -104,9 +107,9 @@ class Room {
     this.among.setAll([...played, ...played]);
     this.assumed = engine.records("facts", 1);
     const counts = engine.data.thought.counts ? [engine.words(counted_rows!, counted_columns!), engine.words(space_rows!, space_columns!)] : [engine.words(1, 1), engine.words(1, 1)];
-    const searching = laid(seen, chance);
-    this.tally = searching.at(-1) as Rows;
-    this.given = [...searching, engine.words(n, n), this.found, this.sums, this.among, this.assumed, ...counts];
+    this.searching = laid(seen, chance);
+    this.tally = this.searching.at(-1) as Rows;
+    this.given = [...this.searching, engine.words(n, n), this.found, this.sums, this.among, this.assumed, ...counts];
   }
 
   sum(what: number): number {
@@ -129,6 +132,18 @@ class Room {
   weighing(moves: Advised[]): Weighing {
     const given = read(this.seen, this.assumed.at(0))[0] ?? null;
     return { moves, unit: this.unit, playouts: this.sum(MADE), stake: this.part(STAKE), exact: this.sum(IS_EXACT) === 1, given };
+  }
+
+  /** How rounds end after the two moves, on as many deals again. */
+  ends(pair: Rows): Plain {
+    const { engine } = this.seen;
+    const deals = Math.floor(this.sum(MADE) / 2);
+    const kinds = engine.data.lines.length;
+    const ends = engine.words(2, 2 * kinds);
+    const column = engine.call("find_ends", ...this.searching, pair, ends, deals);
+    if (column < 0) return null;
+    const [mine, theirs] = [0, 1].map((row) => new Fraction(Math.abs(ends.get(row * 2 * kinds + column)) / deals));
+    return { line: engine.data.lines[column % kinds]!.word, own: column < kinds, mine: mine!, theirs: theirs! };
   }
 
   /** The first rows of what is found. */

@@ -15,11 +15,19 @@ export function hintTold(hint: Hint, game: Game): string {
   const names = [named(hint.move, game), ...hint.even.map((one) => cardNamed(one, hint.move, game))];
   const moves = capital(few(names, LISTED + 1));
   if (hint.other === null) return said(hint.even.length ? "even" : "only", { moves });
-  if (hint.mine === null) return said("unexplained", { moves, other: besideIt(hint.other, game) });
+  if (hint.mine === null) return endsTold(hint, hint.other, moves, game) || said("unexplained", { moves, other: besideIt(hint.other, game) });
   const why = differenceTold(hint.mine, hint.theirs, hint.other, game);
   const told = said(why ? "why" : "plain", { moves, why });
   const but = why && hint.but_mine ? differenceTold(hint.but_mine, hint.but_theirs ?? null, hint.move, game) : "";
   return but ? said("but", { told, other: named(hint.other, game), why: but }) : told;
+}
+
+/** How rounds end that no card explains; empty where that is not known. */
+function endsTold({ ends }: Hint, other: Move, moves: string, game: Game): string {
+  const line = ends ? (game.lines.find(({ word }) => word === ends.line)?.says ?? "") : "";
+  if (!ends || !line) return "";
+  const shares = { won: chance(ends.mine), lost: chance(ends.theirs) };
+  return said("ends", { moves, whose: ends.own ? "own" : "others", line, other: named(other, game), ...shares });
 }
 
 /** How much better the move is and how that is known; empty for an only move. */
@@ -34,7 +42,7 @@ export function evidence(hint: Hint, game: Game): string {
     return said("exactly", { given, found: said("together", { first: brings(best, unit, game), then: brings(beside, unit, game) }) });
   }
   const even = hint.even.length > 0;
-  const found = even ? said("not_found", { move: named(other, game), least: counted(hint.least, unit) }) : betterThan(best, beside, unit, game);
+  const found = even ? said("not_found", { move: named(other, game), give: counted(hint.within ?? 0, unit) }) : betterThan(best, beside, unit, game);
   return said("played_out", { n: hint.playouts, found });
 }
 
