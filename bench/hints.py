@@ -59,7 +59,7 @@ def check(view: View, seed: int, number: int) -> Checked | None:
     against = simple == pair[1] and truly < -SURE * error
     data = hint.as_data()
     says = f"{advised(view.game, data)} {evidence(view.game, data)}"
-    return Checked(says, hint.found.better, within, against, hint.found.why is not None, truly, error)
+    return Checked(says, hint.found.better, within, against, bool(hint.found.why or hint.ends), truly, error)
 
 
 def checked(name: str, choices: int, seed: int) -> Iterator[Checked]:
@@ -96,7 +96,8 @@ def main() -> None:
         if given.texts:
             with given.texts.open("a", encoding="utf-8") as file:
                 for one in found:
-                    file.write(f"{name}: {one.says} [truly {one.truly:+.2f} ± {SURE * one.error:.2f}]\n")
+                    missed = "" if one.within else ", missed"
+                    file.write(f"{name}: {one.says} [truly {one.truly:+.2f} ± {SURE * one.error:.2f}{missed}]\n")
     print(line("all", every))
 
 

@@ -215,7 +215,7 @@ class Game:
     places: tuple[str, ...] = ()
     roles: tuple[Role, ...] = ()
     measured: Measured | None = Measured()
-    caution: float = 0.5
+    caution: float = 1.5
     more_seats: tuple[int, ...] = ()
     direction_given: bool = True
     forms: Mapping[str, Form] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Advice to a player: what to do rather than what they would do, by how much it is better, how surely, and why; and
+"""Advice to a player: what to do rather than what they would do, the difference that makes, how surely, and why; and
 every legal move with what it is worth. All from the seat's view alone.
 
 Worth comes from playouts over re-deals of what the seat does not see (bots/search.py); where the game counts a worth

@@ -62,6 +62,7 @@ GAME = Game(
     sentences=True,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
     aliases={"Ceki": ""},
+    caution=2.0,  # docs/bots.md
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     roles=(Role("dealer", "KW-5", step=-1),),
     shows=(

@@ -108,6 +108,7 @@ GAME = Game(
     sentences=True,
     retold=2,
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
+    caution=0.5,  # docs/bots.md
     presets={
         "jentolan": {},
         "rampung": {"bets": ("rampung", "jung")},
