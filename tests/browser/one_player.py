@@ -66,6 +66,7 @@ def asked(played: Round, made: tuple[int, int], number: int, **work: Any) -> dic
     """A question about the view of the seat in turn, as the server asks it."""
     found = question(work.get("bot", ""), played.view(played.turn), f"table {number}", len(played.numbers))
     about = {"number": number, "mode": COMPILED, "move": len(played.numbers) + 1, "played": list(made)}
+    about["picked"] = list(made) if number % 2 == 0 else None
     return {**found, **about, **work}
 
 

@@ -41,6 +41,8 @@ export interface AskHands {
 /** Asks for advice on one's move, at a practice table. */
 export interface AskHint {
   type: "hint";
+  /** what one would do: the best is set beside it */
+  move?: string | null;
 }
 
 /** Asks what one's choices in the round that is over have cost, at a practice table. */

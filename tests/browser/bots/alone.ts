@@ -29,4 +29,4 @@ bots.expect({ prepare: data.id, rules: new WebAssembly.Module(readFileSync(given
 const seen = { game: { id: data.id }, raw: Uint8Array.from(Buffer.from(given.view, "hex")), seat: given.seat };
 const moves: [string, readonly number[]][] = [];
 for (const level of [...Object.keys(thinking.levels), "greedy", "random"]) moves.push([level, await bots.move(level, seen, table, number)]);
-process.stdout.write(JSON.stringify({ moves: Object.fromEntries(moves), hint: await bots.hint(seen, table, number) }));
+process.stdout.write(JSON.stringify({ moves: Object.fromEntries(moves), hint: await bots.hint(seen, table, number, null) }));

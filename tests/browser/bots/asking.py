@@ -36,7 +36,8 @@ def _move(question: Question) -> list[int]:
 
 
 def _advice(question: Question) -> dict[str, Any]:
-    return advice(asked(question), generator(*question["start"]), _search(question))
+    picked = question.get("picked")
+    return advice(asked(question), generator(*question["start"]), _search(question), picked and tuple(picked))
 
 
 def _choice(question: Question) -> dict[str, Any] | None:

@@ -8,6 +8,8 @@ import logging
 
 import pytest
 
+from ceki.cards.ceki import FACES
+from ceki.cards.notation import card_code
 from ceki.server import limits
 from ceki.server.seats import tokens
 from tests.server.guests import asynchronous, serving
@@ -195,23 +197,20 @@ async def test_u22_a_hint_ranks_legal_moves_with_worth_odds_and_reasons(tmp_path
         hint = await me.answer()
         assert hint["move"] in me.state["legal"]
         assert hint["seq"] == me.state["seq"]
-        found = {
-            "even",
-            "other",
-            "mine",
-            "theirs",
-            "unsure",
-            "but_mine",
-            "but_theirs",
-            "ends",
-            "within",
-            "given",
-            "playouts",
-        }
-        assert set(hint) == {"type", "seq", "move", "unit", "exact", "moves"} | found
+        found = {"even", "other", "mine", "theirs", "but_mine", "but_theirs", "unsure", "ends", "within", "given"}
+        assert set(hint) == {"type", "seq", "move", "unit", "exact", "moves", "playouts"} | found
         assert (hint["unit"], hint["exact"], hint["given"]) == ("cents", False, None)
         assert hint["playouts"] > 0
         assert hint["moves"][0]["move"] == hint["move"]
+        for move in me.state["legal"]:
+            me.say(type="hint", move=move)
+            hint = await me.answer()
+            assert move in {hint["move"], hint["other"], *hint["even"]}
+        word, cards = me.state["legal"][-1].split()[0], [card_code(face) for face in range(FACES)]
+        illegal = next(f"{word} {card}" for card in cards if f"{word} {card}" not in me.state["legal"])
+        for wrong, why in (("win everything", "unknown_move"), (illegal, "illegal_move")):
+            me.say(type="hint", move=wrong)
+            assert (await me.answer())["id"] == why
         assert {one["move"] for one in hint["moves"]} <= set(me.state["legal"])
         for one in hint["moves"]:
             assert set(one) == {"move", "facts", "worth", "error", "gains", "losses", "less", "give"}

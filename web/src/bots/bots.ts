@@ -51,8 +51,8 @@ export class Bots {
   }
 
   /** Advice on a view, as the server writes it, without its beginning. */
-  async hint(view: SeatView, table: string, number: number): Promise<string> {
-    const advice = (await this.advice({ ...asked(view, table, number), work: "advice", playouts: 0 })) as string;
+  async hint(view: SeatView, table: string, number: number, picked: Numbers | null): Promise<string> {
+    const advice = (await this.advice({ ...asked(view, table, number), work: "advice", playouts: 0, picked })) as string;
     return advice.slice(1, -1);
   }
 

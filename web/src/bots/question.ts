@@ -23,7 +23,7 @@ interface Asked {
 
 export type Question =
   | (Asked & { work: "move"; bot: string })
-  | (Asked & { work: "advice"; playouts: number })
+  | (Asked & { work: "advice"; playouts: number; picked: Numbers | null })
   | (Asked & { work: "choice"; playouts: number; move: number; played: Numbers });
 
 /** A game that questions will be about: its rules and its data. */

@@ -46,7 +46,7 @@ function thought(engine: Engine<GameData>, question: Question, thinking: Thinkin
     case "move":
       return chooses(question.bot, seen, chance, thinking);
     case "advice":
-      return written(advise(seen, chance, question.playouts, thinking));
+      return written(advise(seen, chance, question.playouts, thinking, question.picked));
     case "choice":
       return costOf(seen, question.move, question.played, chance, question.playouts, thinking);
   }

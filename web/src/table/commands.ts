@@ -1,7 +1,7 @@
 /** What each message of a guest does: one table from its type to its handler. */
 
 import { Refused } from "../engine/refused";
-import { numbersOf, sameMove, say } from "../engine/move";
+import { say } from "../engine/move";
 import { agree, propose, refuse } from "./agreeing";
 import { draft, NOBODY, type Draft } from "./events";
 import { remove, without } from "./going";
@@ -52,7 +52,7 @@ const HANDLERS: Record<string, Handler> = {
   leave: writes(({ room, person }) => left(room.table, person)),
   undo: writes(({ room, person }) => takenBack(room.table, person, false)),
   again: writes(({ room, person }) => takenBack(room.table, person, true)),
-  hint: (speaker) => speaker.advise(hint(speaker.room.table, speaker.person, speaker.thinking)),
+  hint: (speaker, said) => speaker.advise(hint(speaker.room.table, speaker.person, speaker.thinking, (said.move as string | undefined) ?? null)),
   review: (speaker) => speaker.advise(review(speaker.room.table, speaker.person, speaker.thinking)),
   hands: (speaker) => speaker.answer(hands(speaker.room.table, speaker.person)),
   without: writes(({ room, person }) => without(room, person)),
@@ -93,10 +93,8 @@ function moved(room: LiveTable, person: number, moveId: string, base: number, mo
   if (!table.playing) throw new Refused("round_not_played");
   if (table.turn !== person) throw new Refused("not_your_turn");
   if (table.chairs[person]!.kind === "coming") throw new Refused("plays_next_deal");
-  const made = numbersOf(table.game, move);
-  if (!made) throw new Refused("unknown_move");
-  if (!table.legal.some((one) => sameMove(one, made))) throw new Refused("illegal_move");
-  return [...movesAgain(table, person), draft("moved", person, { move: say(table.game, made), by: "human" }, moveId)];
+  const words = say(table.game, table.moveOf(move));
+  return [...movesAgain(table, person), draft("moved", person, { move: words, by: "human" }, moveId)];
 }
 
 function next(room: LiveTable, person: number): Draft[] {

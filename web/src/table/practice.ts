@@ -12,7 +12,7 @@ import type { Table } from "./state";
  * writes it: the names and values of a JSON object. */
 export interface Thinking {
   move(level: string, view: View, botSeed: string, number: number): Promise<readonly [verb: number, card: number]>;
-  hint(view: View, botSeed: string, number: number): Promise<string>;
+  hint(view: View, botSeed: string, number: number, picked: readonly [verb: number, card: number] | null): Promise<string>;
   review(round: Round, seat: number, botSeed: string): Promise<string>;
 }
 
@@ -20,12 +20,13 @@ function onlyHere(table: Table, what: string): void {
   if (!table.about.practice) throw new Refused("practice_only", { what });
 }
 
-/** Advice on a person's move, from what they see. Throws `Refused` at once. */
-export function hint(table: Table, person: number, thinking: Thinking): Promise<string> {
+/** Advice on a person's move, from what they see; beside the `move` that they would make. Throws `Refused` at once. */
+export function hint(table: Table, person: number, thinking: Thinking, move: string | null): Promise<string> {
   onlyHere(table, "hint");
   if (table.turn !== person) throw new Refused("hint_not_yours");
   const { seq, round, about, movedAt } = table;
-  return thinking.hint(round!.view(round!.turn), about.bot_seed, movedAt).then((advice) => `{"type":"hint","seq":${seq},${advice}}`);
+  const picked = move === null ? null : table.moveOf(move);
+  return thinking.hint(round!.view(round!.turn), about.bot_seed, movedAt, picked).then((advice) => `{"type":"hint","seq":${seq},${advice}}`);
 }
 
 /** What a person's choices in the finished round have cost. Throws `Refused` at once. */

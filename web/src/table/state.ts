@@ -7,6 +7,7 @@ import { RuleFailed } from "../engine/failed";
 import { Match } from "../engine/match";
 import { numbersOf, sameMove } from "../engine/move";
 import type { Numbers } from "../engine/moves";
+import { Refused } from "../engine/refused";
 import type { Round } from "../engine/round";
 import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
@@ -113,6 +114,14 @@ export class Table {
 
   get legal(): readonly Numbers[] {
     return this.round?.legal ?? [];
+  }
+
+  /** The legal move that a text names. Throws `Refused`. */
+  moveOf(text: string): Numbers {
+    const made = numbersOf(this.game, text);
+    if (!made) throw new Refused("unknown_move");
+    if (!this.legal.some((one) => sameMove(one, made))) throw new Refused("illegal_move");
+    return made;
   }
 
   /** Whether the last choice can be taken back: in practice, also when the round is over. */

@@ -268,7 +268,7 @@ def _again(speaker: Speaker, said: client.PlayAgain) -> list[Draft]:
 
 @obeys(client.AskHint)
 async def _hint(speaker: Speaker, said: client.AskHint) -> None:
-    speaker.advise(practice.hint(speaker.at.table, speaker.person, speaker.registry.bots))
+    speaker.advise(practice.hint(speaker.at.table, speaker.person, speaker.registry.bots, said.move))
 
 
 @obeys(client.AskReview)

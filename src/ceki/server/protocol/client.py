@@ -24,6 +24,7 @@ class _Message(BaseModel):
 
 Seq = Annotated[int, Field(ge=0, le=LARGEST)]
 Token = Annotated[str, Field(max_length=128)]
+MoveText = Annotated[str, Field(min_length=1, max_length=64)]
 MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=MOVE_ID)]
 SeedHex = Annotated[str, Field(pattern=SEED)]
 
@@ -45,7 +46,7 @@ class MakeMove(_Message):
     type: Literal["move"]
     move_id: MoveId
     base_seq: Seq
-    move: Annotated[str, Field(min_length=1, max_length=64)]
+    move: MoveText
 
 
 class NextRound(_Message):
@@ -122,6 +123,7 @@ class AskHint(_Message):
     """Asks for advice on one's move, at a practice table."""
 
     type: Literal["hint"]
+    move: Annotated[MoveText | None, Field(description="what one would do: the best is set beside it")] = None
 
 
 class AskReview(_Message):

@@ -91,9 +91,11 @@ class BotSeats:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def advice(view: View, state: Words, search: Search) -> dict[str, Any]:
-    """Advice in a view, as plain data."""
-    return advise(view, state, search).as_data()
+def advice(
+    view: View, state: Words, search: Search, picked: tuple[int, int] | None = None
+) -> dict[str, Any]:  # fmt: skip
+    """Advice in a view, as plain data, beside the move that is `picked`."""
+    return advise(view, state, search, picked).as_data()
 
 
 def choice(view: View, state: Words, search: Search, move: int, played: tuple[int, int]) -> dict[str, Any] | None:

@@ -21,16 +21,17 @@ def _only_here(table: Table, what: str) -> None:
         raise Refused("practice_only", what=what)
 
 
-def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
-    """Advice on a person's move, from what they see. Raises `Refused` at once."""
+def hint(table: Table, person: int, bots: BotSeats, move: str | None = None) -> Thinking:
+    """Advice on a person's move, from what they see, and beside the `move` that they would make. Raises `Refused` at
+    once."""
     _only_here(table, "hint")
     if table.turn != person or table.round is None:
         raise Refused("hint_not_yours")
     view, bot_seed, number = table.round.view(table.round.turn), table.about.bot_seed, table.moved_at
-    seq = table.seq
+    seq, picked = table.seq, None if move is None else table.move_of(move)
 
     async def think() -> dict[str, Any]:
-        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, bot_seed, number)}
+        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, bot_seed, number, picked=picked)}
 
     return think()
 

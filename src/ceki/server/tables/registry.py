@@ -358,13 +358,7 @@ class TableRegistry:
             raise Refused("not_your_turn")
         if table.chairs[person].kind == COMING:
             raise Refused("plays_next_deal")
-        try:
-            made = table.round.as_numbers(move)
-        except ValueError:
-            raise Refused("unknown_move") from None
-        if made not in table.legal:
-            raise Refused("illegal_move")
-        words = say(table.ruleset.game, *made)
+        words = say(table.ruleset.game, *table.move_of(move))
         return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
     async def simple(self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:

@@ -12,6 +12,7 @@ from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server.fairness.fair_deal import match_seed
 from ceki.server.limits import GAP
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.about import About
 from ceki.server.tables.events import NOBODY, Event
 from ceki.server.tables.failing import RULE_FAILED, TableFailed, rules
@@ -138,6 +139,16 @@ class Table:
     def legal(self) -> list[tuple[int, int]]:
         """The legal moves of the seat in turn, which the round works out once."""
         return self.round.legal_numbers if self.round is not None else []
+
+    def move_of(self, text: str) -> tuple[int, int]:
+        """The legal move (verb, card) that a text names. Raises `Refused`."""
+        try:
+            made = self.round.as_numbers(text) if self.round is not None else None
+        except ValueError:
+            raise Refused("unknown_move") from None
+        if made is None or made not in self.legal:
+            raise Refused("illegal_move")
+        return made
 
     @property
     def may_undo(self) -> bool:

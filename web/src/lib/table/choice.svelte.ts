@@ -69,6 +69,8 @@ export class Choice {
   });
   readonly marked = $derived.by(() => this.both(places.marks(this.all, this.mine?.cards ?? [], this.lying.flatMap((p) => p.cards))));
   readonly picked = $derived.by(() => (this.chosen === null || !this.asked ? [] : (this.marked[this.chosen.where].get(this.chosen.code) ?? [])));
+  /** The one move of the card that is picked; null where it has none, or several. */
+  readonly only = $derived.by(() => (this.picked.length === 1 ? this.picked[0]!.move : null));
   readonly buttons = $derived.by(() => {
     const order = new Map((this.desk.game()?.verbs ?? []).map((v, i) => [v.word, i]));
     return [...this.marked.bare, ...(this.chosen ? this.picked : this.near)].sort(

@@ -197,7 +197,9 @@ export class Line {
   leave = () => this.say({ type: "leave" });
   bots = (level: string) => this.say({ type: "bots", level });
   ask = (type: "back" | "here" | "again" | "hands") => this.say({ type });
-  advise = (type: "hint" | "review") => this.advice.asked(type, this.say({ type }));
+  advise = (type: "review") => this.advice.asked(type, this.say({ type }));
+  /** Asks what to do, and beside which move that is better: the one that is picked. */
+  hint = (move: Move | null = null) => this.advice.asked("hint", this.say(move === null ? { type: "hint" } : { type: "hint", move }));
   phrase = (n: number, name = "") => this.say({ type: "phrase", n, name });
   report = (seat: number) => this.say({ type: "report", seat });
   talk = (text: string, name = "") => this.say({ type: "chat", text, name });

@@ -27,7 +27,7 @@ test("a move that is not legal, or comes while one is on its way, is not sent", 
 });
 
 test("a hint that is thought about does not swallow the refusal of a move, nor the other way round", () => {
-  line.advise("hint");
+  line.hint();
   line.play("draw");
   bench.said(refusal("illegal", "illegal_move", { move_id: "id-1" }));
   expect(line.refusal?.id).toBe("illegal_move");
@@ -40,7 +40,7 @@ test("a hint that is thought about does not swallow the refusal of a move, nor t
 
 test("a hint stays while others join or send seeds, until the next move or until its reader has none to make", () => {
   const hint = (seq: number) => ({ type: "hint", seq }) as FromServer;
-  line.advise("hint");
+  line.hint();
   bench.said(aState({ seq: 8 }));
   expect(line.advice.thinking).toBe("hint");
   bench.said(hint(7));
@@ -57,7 +57,7 @@ test("a hint stays while others join or send seeds, until the next move or until
 });
 
 test("the refusal of something else is not taken for that of a hint", () => {
-  line.advise("hint");
+  line.hint();
   bench.said(refusal("illegal", "table_quiet"));
   expect(line.refusal?.id).toBe("table_quiet");
   expect(line.advice.thinking).toBe("hint");
