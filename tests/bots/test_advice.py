@@ -15,7 +15,7 @@ from ceki.bots import halving
 from ceki.bots.advice.advise import Advice, advise
 from ceki.bots.advice.compare import compared
 from ceki.bots.advice.drivers import advise_moves
-from ceki.bots.advice.ends import count_lines, find_ends, most_apart
+from ceki.bots.advice.ends import PARTS, count_lines, find_ends, most_apart
 from ceki.bots.advice.estimates import ERROR, LESS, LESS_ERROR, PART, VALUE, write_tried
 from ceki.bots.advice.review import Decision, cost_of
 from ceki.bots.advice.trials import keep_finalists, set_apart
@@ -368,18 +368,21 @@ def lines_of(*lines: tuple[int, int, int]) -> Any:
 
 
 def test_a_line_is_counted_once_a_round_for_its_player_and_for_the_others():
-    ends = np.zeros((2, 6), np.int64)
-    count_lines(lines_of((0, 1, 5), (0, 1, 3), (2, 1, 4), (1, 1, 9), (0, 2, -7), (3, 0, 0)), 0, ends, 0)
-    assert ends.tolist() == [[0, 1, -1, 0, 1, 0], [0] * 6]
+    """Of kind 1 the player gained twice and two others did; by kind 2 the player lost; kind 0 came to nothing."""
+    ends = np.zeros((2, 12), np.int64)
+    count_lines(lines_of((0, 1, 5), (0, 1, 3), (2, 1, 4), (1, 1, 9), (0, 2, -7), (3, 0, 0), (3, 1, -2)), 0, ends, 0)
+    gains, losses, others_gain, others_lose = [0, 1, 0], [0, 0, 1], [0, 1, 0], [0, 1, 0]
+    assert ends.tolist() == [[*gains, *losses, *others_gain, *others_lose], [0] * 12]
 
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "column"),
     [
-        ([60, 30, 0, 0], [30, 25, 0, 0], 0),  # gained more often
-        ([-30, 0, 0, 0], [-60, 0, 0, 0], 0),  # lost less often
-        ([0, 0, 10, 40], [0, 0, 40, 50], 2),  # gained less often by others
-        ([30, 0, 40, 0], [60, 0, 10, 0], -1),  # speaks for the other move
+        ([60, 0, 0, 0], [30, 0, 0, 0], 0),  # gained more often
+        ([0, 30, 0, 0], [0, 60, 0, 0], 1),  # lost less often
+        ([0, 0, 10, 0], [0, 0, 40, 0], 2),  # gained less often by others
+        ([0, 0, 0, 40], [0, 0, 0, 10], 3),  # lost more often by others
+        ([30, 60, 40, 10], [60, 30, 10, 40], -1),  # all speak for the other move
         ([52, 0, 0, 0], [40, 0, 0, 0], -1),  # 12 of 92: 1.25 standard errors
         ([54, 0, 0, 0], [34, 0, 0, 0], 0),  # 20 of 88: 2.13
     ],
@@ -394,7 +397,7 @@ def test_how_rounds_end_is_found_where_no_fact_shows_why():
     laid = Weighing(view, generator(1), WRITTEN, (NO_MOVE, NO_MOVE), advise_moves)
     laid.run(advise_moves, laid.pair, 400)
     kinds = len(view.game.info.lines)
-    ends = np.zeros((2, 2 * kinds), np.int64)
+    ends = np.zeros((2, PARTS * kinds), np.int64)
     column = laid.seen.run(find_ends, laid.pair, ends, 100)
     takes = next(n for n, line in enumerate(view.game.info.lines) if line.word == "takes")
     assert 0 < ends[0, takes] <= 100

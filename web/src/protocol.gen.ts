@@ -232,6 +232,8 @@ export interface Ends {
   line: string;
   /** the player's; or another player's */
   own: boolean;
+  /** whether it costs them */
+  loss: boolean;
   /** the share of rounds in which it comes after the move */
   mine: number;
   /** and after the other */

@@ -1,7 +1,8 @@
 """How rounds end after each of two moves: in which score lines they differ most.
 
-`ends`, (2, lines), counts for each move in how many rounds its player gained by a line of a kind (lost: counted as
-less), and behind these in how many rounds another player did. A reason that no card shows is found so.
+`ends`, (2, 4 x lines), counts for each move in how many rounds the player gained by a line of a kind, and behind these
+in how many they lost by one, then the same for the other players (`GAINS` and what follows). A reason that no card
+shows is found so.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from ceki.engine.moves import Moves
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import Bytes, Layout
 
+GAINS, LOSSES, OTHERS_GAIN, OTHERS_LOSE = range(4)  # parts of a row of `ends`
+PARTS: Final = 4
 SURE: Final = 2.0  # standard errors by which two counts are apart
 
 
@@ -28,8 +31,8 @@ def find_ends(
 ) -> int:  # fmt: skip
     """Plays the moves of the two rows of `pair`, the better one first, out on the same deals, and counts the lines.
 
-    Returns the column of `ends` that speaks most for the first: lines that its player gains more often or loses less
-    often, or those of the others the other way round; `NONE` if chance may have made the difference.
+    Returns the column of `ends` that speaks most for the first: lines by which its player gains more often or loses
+    less often, or others the other way round; `NONE` if chance may have made the difference.
     """
     n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
     for _ in range(deals):
@@ -46,33 +49,37 @@ def find_ends(
 
 @rule
 def count_lines(g: Any, seat: int, ends: Any, i: int) -> None:
-    """Counts each kind of line of a settled round once for the seat, and once for the others."""
-    kinds = ends.shape[1] // 2
-    mine = 0
-    theirs = 0
+    """Counts each kind of line of a settled round once for the seat and once for the others, as a gain and as a
+    loss."""
+    kinds = ends.shape[1] // PARTS
     for n in range(g.lines):
-        kind = g.line_what[n]
-        sign = 1 if g.line_points[n] > 0 else -1 if g.line_points[n] < 0 else 0
-        if g.line_seat[n] == seat:
-            if not (mine >> kind) & 1:
-                mine |= 1 << kind
-                ends[i, kind] += sign
-        elif not (theirs >> kind) & 1:
-            theirs |= 1 << kind
-            ends[i, kinds + kind] += sign
+        if g.line_points[n] != 0 and is_first(g, seat, n):
+            part = GAINS if g.line_seat[n] == seat else OTHERS_GAIN
+            ends[i, (part + int(g.line_points[n] < 0)) * kinds + g.line_what[n]] += 1
+
+
+@rule
+def is_first(g: Any, seat: int, n: int) -> bool:
+    """Whether no line before this one is of its kind and sign, and of the seat or of the others as it is."""
+    for k in range(n):
+        same = g.line_what[k] == g.line_what[n] and (g.line_points[k] < 0) == (g.line_points[n] < 0)
+        if same and g.line_points[k] != 0 and (g.line_seat[k] == seat) == (g.line_seat[n] == seat):
+            return False
+    return True
 
 
 @rule
 def most_apart(ends: Any) -> int:
     """The column that speaks most for the first move, in standard errors of two counts."""
-    kinds = ends.shape[1] // 2
+    kinds = ends.shape[1] // PARTS
     best = NONE
     most = SURE
-    for column in range(2 * kinds):
+    for column in range(PARTS * kinds):
+        part = column // kinds
         ahead = ends[0, column] - ends[1, column]
-        if column >= kinds:
+        if part == LOSSES or part == OTHERS_GAIN:
             ahead = -ahead
-        counted = abs(ends[0, column]) + abs(ends[1, column])
+        counted = ends[0, column] + ends[1, column]
         if counted > 0 and ahead > most * sqrt(counted):
             best = column
             most = ahead / sqrt(counted)

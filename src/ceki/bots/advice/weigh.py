@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.bots.advice.drivers import IN_POINTS, IS_EXACT, MADE, STAKE, SUMS, SURE, weigh_moves
-from ceki.bots.advice.ends import find_ends
+from ceki.bots.advice.ends import GAINS, LOSSES, OTHERS_LOSE, PARTS, find_ends
 from ceki.bots.advice.estimates import COLUMNS, PART
 from ceki.bots.search import Search
 from ceki.bots.seen import Seen
@@ -59,18 +59,28 @@ class Advised:
 
 @dataclass(frozen=True)
 class Ends:
-    """A kind of score line that comes more often after one move than after another, or more seldom: its number, whether
-    it is the player's `own` or another's, and the shares of rounds in which it comes after each."""
+    """A kind of score line that comes more often after one move than after another, or more seldom.
+
+    `line` is its number; `own`: the player's, or another player's; `loss`: it costs them; `mine` and `theirs`: the
+    shares of rounds in which it comes after each move.
+    """
 
     line: int
     own: bool
+    loss: bool
     mine: float
     theirs: float
 
     def as_data(self, game: GameModule) -> dict[str, Any]:
         """As plain data, with rounded numbers."""
         line = game.info.lines[self.line].word
-        return {"line": line, "own": self.own, "mine": round(self.mine, 3), "theirs": round(self.theirs, 3)}
+        return {
+            "line": line,
+            "own": self.own,
+            "loss": self.loss,
+            "mine": round(self.mine, 3),
+            "theirs": round(self.theirs, 3),
+        }
 
 
 @dataclass(frozen=True)
@@ -114,16 +124,16 @@ class Weighing:
         return self.seen.run(driver, *self._laid, *more)
 
     def ends(self) -> Ends | None:
-        """How rounds end after the better of the two moves rather than after the other, on as many deals again; None
+        """How rounds end after the better of the two moves rather than after the other, on fresh deals; None
         where that does not differ."""
-        deals = self.made // 2
-        kinds = len(self.seen.view.game.info.lines)
-        ends = np.zeros((2, 2 * kinds), np.int64)
+        deals, kinds = self.made, len(self.seen.view.game.info.lines)
+        ends = np.zeros((2, PARTS * kinds), np.int64)
         column = self.seen.run(find_ends, self.pair, ends, deals)
         if column == NONE:
             return None
-        mine, theirs = (abs(int(row[column])) / deals for row in ends)
-        return Ends(column % kinds, column < kinds, mine, theirs)
+        mine, theirs = (int(row[column]) / deals for row in ends)
+        part = column // kinds
+        return Ends(column % kinds, part in (GAINS, LOSSES), part in (LOSSES, OTHERS_LOSE), mine, theirs)
 
     @property
     def unit(self) -> str:

@@ -11,7 +11,7 @@
 ### set; $size: the number of an amount; $some: all but the last of a row; $sound: how many choices cost nothing
 ### that can be seen; $theirs: the same fact about the other move (reasons.ftl, .beside); $then: a clause after the
 ### first; $told: what a hint says to do, with its reason; $unit: points, cents, tokens or tricks; $verb: what the
-### move does, such as discard; $why: reasons in a row; $whose: own or others, whose score line it is; $won: a
+### move does, such as discard; $why: reasons in a row; $whose: own or others, whose score line it is, and gains or loses; $won: a
 ### share, such as 53%.
 
 amount =
@@ -71,8 +71,10 @@ costly =
 difference = { $mine }; { $theirs }
 ends =
     { $whose ->
-        [own] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for you in { $won } of them, after { $other } in { $lost }.
-       *[others] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for another player in { $won } of them, after { $other } in { $lost }.
+        [own-gains] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for you in { $won } of them, after { $other } in { $lost }.
+        [own-loses] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” against you in { $won } of them, after { $other } in { $lost }.
+        [others-gains] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for another player in { $won } of them, after { $other } in { $lost }.
+       *[others-loses] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” against another player in { $won } of them, after { $other } in { $lost }.
     }
 even = { $moves }: impossible to say which is better.
 exactly =

@@ -41,8 +41,10 @@ costly =
 difference = { $mine }; { $theirs }
 ends =
     { $whose ->
-        [own] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” bagi anda dalam { $won }, selepas { $other } dalam { $lost }.
-       *[others] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” bagi pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
+        [own-gains] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” menguntungkan anda dalam { $won }, selepas { $other } dalam { $lost }.
+        [own-loses] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” merugikan anda dalam { $won }, selepas { $other } dalam { $lost }.
+        [others-gains] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” menguntungkan pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
+       *[others-loses] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” merugikan pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
     }
 even = { $moves }: tidak dapat dipastikan yang mana lebih baik.
 exactly =

@@ -44,6 +44,7 @@ class Ends(Fact):
 
     line: Annotated[str, Field(description="its word")]
     own: Annotated[bool, Field(description="the player's; or another player's")]
+    loss: Annotated[bool, Field(description="whether it costs them")]
     mine: Annotated[float, Field(description="the share of rounds in which it comes after the move")]
     theirs: Annotated[float, Field(description="and after the other")]
 

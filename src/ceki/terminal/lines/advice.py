@@ -106,7 +106,7 @@ def _ends(game: GameModule, hint: Data, facts: Mapping[str, str]) -> str:
         return ""
     line = next((one.says for one in about(game).lines if one.word == ends["line"]), "")
     shares = {"won": chance(ends["mine"]), "lost": chance(ends["theirs"])}
-    whose = "own" if ends["own"] else "others"
+    whose = f"{'own' if ends['own'] else 'others'}-{'loses' if ends['loss'] else 'gains'}"
     told = said(ADVICE, "ends", {**facts, **shares, "whose": whose, "line": line, "other": named(game, hint["other"])})
     return told if line else ""
 

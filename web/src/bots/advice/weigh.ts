@@ -12,6 +12,7 @@ import { Fraction, type Plain } from "./written.ts";
 
 const CENTS = "cents";
 const NO_MOVE: Numbers = [-1, -1];
+const PARTS = 4; // of what is counted of rounds' ends: gains and losses, of the player and of others
 const SURE = 2; // of a difference that is counted; its error is none
 const [IN_POINTS, MADE, STAKE, IS_EXACT, COST, COST_ERROR, GRADE] = [0, 1, 2, 3, 4, 5, 6] as const; // of all moves together
 
@@ -134,16 +135,17 @@ class Room {
     return { moves, unit: this.unit, playouts: this.sum(MADE), stake: this.part(STAKE), exact: this.sum(IS_EXACT) === 1, given };
   }
 
-  /** How rounds end after the two moves, on as many deals again. */
+  /** How rounds end after the two moves, on fresh deals. */
   ends(pair: Rows): Plain {
     const { engine } = this.seen;
-    const deals = Math.floor(this.sum(MADE) / 2);
+    const deals = this.sum(MADE);
     const kinds = engine.data.lines.length;
-    const ends = engine.words(2, 2 * kinds);
+    const ends = engine.words(2, PARTS * kinds);
     const column = engine.call("find_ends", ...this.searching, pair, ends, deals);
     if (column < 0) return null;
-    const [mine, theirs] = [0, 1].map((row) => new Fraction(Math.abs(ends.get(row * 2 * kinds + column)) / deals));
-    return { line: engine.data.lines[column % kinds]!.word, own: column < kinds, mine: mine!, theirs: theirs! };
+    const [mine, theirs] = [0, 1].map((row) => new Fraction(ends.get(row * PARTS * kinds + column) / deals));
+    const part = Math.floor(column / kinds);
+    return { line: engine.data.lines[column % kinds]!.word, own: part < 2, loss: part % 2 === 1, mine: mine!, theirs: theirs! };
   }
 
   /** The first rows of what is found. */

@@ -27,7 +27,7 @@ function endsTold({ ends }: Hint, other: Move, moves: string, game: Game): strin
   const line = ends ? (game.lines.find(({ word }) => word === ends.line)?.says ?? "") : "";
   if (!ends || !line) return "";
   const shares = { won: chance(ends.mine), lost: chance(ends.theirs) };
-  return said("ends", { moves, whose: ends.own ? "own" : "others", line, other: named(other, game), ...shares });
+  return said("ends", { moves, whose: `${ends.own ? "own" : "others"}-${ends.loss ? "loses" : "gains"}`, line, other: named(other, game), ...shares });
 }
 
 /** How much better the move is and how that is known; empty for an only move. */
