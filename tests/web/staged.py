@@ -37,7 +37,7 @@ class Staged:
         self.sent: list[str] = []  # moves
         self.made = 0  # moves of the round that the page has been told of
         self.signs = 0  # how often the page has said that its player is there
-        self.asked: list[str] = []  # kinds of advice, which the test answers
+        self.asked: list[str] = []  # kinds of advice, each with the move it is about, which the test answers
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.clock = clock
         self.page.route_web_socket(SOCKET, self._open)
@@ -64,7 +64,7 @@ class Staged:
             self.sent.append(message["move"])
             self.socket.send(json.dumps({"type": "ack", "move_id": message["move_id"], "seq": self.state["seq"]}))
         elif message["type"] in ("hint", "review"):
-            self.asked.append(message["type"])
+            self.asked.append(" ".join([message["type"], *([message["move"]] if "move" in message else [])]))
         elif message["type"] == "here":
             self.signs += 1
         elif message["type"] in ("propose", "agree", "refuse"):

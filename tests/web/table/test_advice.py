@@ -99,6 +99,15 @@ def test_u22_a_hint_by_keys_is_said_and_escape_closes_it(player: Callable[..., P
     expect(page.locator(".advised")).to_have_count(0)
 
 
+def test_u22_a_hint_is_about_the_card_that_is_picked(player: Callable[..., Player]) -> None:
+    staged = practice(player(PHONE))
+    page = staged.page
+    page.get_by_role("button", name="Nine of coins, position 2 of 3").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("status").filter(has_text="Weighing your moves")).to_be_visible()
+    assert staged.asked == ["hint discard C9"]
+
+
 def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Player]) -> None:
     staged = practice(player(PHONE))
     page = staged.page
@@ -112,11 +121,11 @@ def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Pl
         left, width = row.locator(what).evaluate("e => [parseFloat(e.style.left), parseFloat(e.style.width)]")
         return round(left, 1), round(width, 1)
 
-    # from -15 to 15: a cent is 100 / 30 of the scale
-    assert (drawn(best, ".fill"), drawn(best, ".whisker")) == ((50, 33.3), (66.7, 33.3))
-    assert (drawn(worse, ".fill"), drawn(worse, ".whisker")) == ((16.7, 33.3), (0, 33.3))
-    expect(best.locator(".worth")).to_contain_text("+10± 5 won 70%, lost 20%")
-    expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30%, lost 60%")
+    # two errors are 10 cents: from -20 to 20, a cent is 2.5 of the scale
+    assert (drawn(best, ".fill"), drawn(best, ".whisker")) == ((50, 25), (50, 50))
+    assert (drawn(worse, ".fill"), drawn(worse, ".whisker")) == ((25, 25), (0, 50))
+    expect(best.locator(".worth")).to_contain_text("+10± 10 won 70%, lost 20%")
+    expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 10 won 30%, lost 60%")
     staged.tell(**hint(staged, exact=True))
     expect(page.locator(".hinted .note")).to_have_text(
         "Counted exactly: discard 2 of coins wins 10 cents on average and wins 70% of the rounds, discard 9 of coins "
