@@ -385,6 +385,7 @@ def test_a_line_is_counted_once_a_round_for_its_player_and_for_the_others():
         ([30, 60, 40, 10], [60, 30, 10, 40], -1),  # all speak for the other move
         ([52, 0, 0, 0], [40, 0, 0, 0], -1),  # 12 of 92: 1.25 standard errors
         ([54, 0, 0, 0], [34, 0, 0, 0], 0),  # 20 of 88: 2.13
+        ([10, 0, 500, 0], [0, 0, 600, 0], 2),  # 100 rounds are more than 10, though 10 of none are surer
     ],
 )
 def test_the_line_that_speaks_most_for_a_move_is_found(mine, theirs, column):

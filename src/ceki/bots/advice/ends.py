@@ -70,17 +70,18 @@ def is_first(g: Any, seat: int, n: int) -> bool:
 
 @rule
 def most_apart(ends: Any) -> int:
-    """The column that speaks most for the first move, in standard errors of two counts."""
+    """The column that speaks most for the first move, by the rounds in which it differs, of those that differ by more
+    than chance."""
     kinds = ends.shape[1] // PARTS
     best = NONE
-    most = SURE
+    most = 0
     for column in range(PARTS * kinds):
         part = column // kinds
         ahead = ends[0, column] - ends[1, column]
         if part == LOSSES or part == OTHERS_GAIN:
             ahead = -ahead
         counted = ends[0, column] + ends[1, column]
-        if counted > 0 and ahead > most * sqrt(counted):
+        if ahead > most and ahead > SURE * sqrt(counted):
             best = column
-            most = ahead / sqrt(counted)
+            most = ahead
     return best
