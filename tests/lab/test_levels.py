@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ceki.lab.benchmark_rulesets import measured
-from ceki.lab.contest.levels import Asking, Question, lines_of, measure
+from ceki.lab.contest.levels import Asking, Question, a_choice, lines_of, measure
 
 
 def question(*bots: str, game: str = "sakopong", playouts: int = 100) -> Question:
@@ -42,12 +42,12 @@ def test_a_round_loses_as_much_as_a_duel_says() -> None:
 def test_every_bot_is_asked_at_the_same_choice_and_valued_on_deals_of_its_own() -> None:
     asking = Asking(question("easy", "easy"))
     for number in range(6):
-        view, choices = asking._choice(number)
+        view, choices = a_choice(asking.ruleset, 0, number)
         assert view.asked
         assert len(view.legal_numbers) > 1
         assert choices > 0
         assert asking.deal(number) == asking.deal(number)
-    assert asking._choice(1)[0] != asking._choice(2)[0]
+    assert a_choice(asking.ruleset, 0, 1)[0] != a_choice(asking.ruleset, 0, 2)[0]
 
 
 def test_it_goes_on_from_a_file_and_is_the_same_in_threads(tmp_path) -> None:
