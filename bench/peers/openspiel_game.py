@@ -12,8 +12,7 @@ import numpy as np
 import pyspiel
 
 from ceki.bots.halving import determinize
-from ceki.bots.learned.mind import no_mind
-from ceki.bots.playout import play_on, to_choice, worth_to
+from ceki.bots.playout import find_legal, make_nth, play_on, worth_to
 from ceki.bots.random import generator
 from ceki.bots.seen import sides
 from ceki.engine.bits import NONE
@@ -43,27 +42,27 @@ def step(tables: Any, verb: int, card: int, moves: Moves) -> None:
         deal(g)
     elif verb < VERBS:
         play(g, verb, card)
-    if to_choice(g, moves) == 0:
-        settle(g)
+    while not g.over:
+        if find_legal(g, moves) > 1:
+            return
+        make_nth(g, moves, 0)
+    settle(g)
 
 
 @driver
-def play_out(
-    tables: Any, raw: Any, fields: Any, policies: Words, mind: Any, moves: Moves, state: Words, side: Words,
-    worth: Words,
-) -> None:  # fmt: skip
+def play_out(tables: Any, policies: Words, moves: Moves, state: Words, side: Words, worth: Words) -> None:
     """Plays tables[0] to the end on tables[1], and says what that was worth to each seat."""
     tables[1] = tables[0]
     g = tables[1]
     if not g.over:
-        play_on(tables, raw, fields, 1, policies, mind, moves, state)
+        play_on(g, policies, moves, state)
     for seat in range(g.seats):
         worth[seat] = worth_to(g, seat, side)
 
 
 DRIVERS = (
     Export(step, ("records:table", NUMBER, NUMBER, WORDS)),
-    Export(play_out, ("records:table", BYTE_ROWS, WORD_ROWS, WORDS, WORD_ROWS, *(WORDS,) * 4)),
+    Export(play_out, ("records:table", *(WORDS,) * 5)),
     Export(determinize, ("records:table", BYTE_ROWS, WORD_ROWS, WORDS, BYTES)),
 )
 
@@ -179,8 +178,7 @@ class TableState(pyspiel.State):
     def worth(self, policies: Words) -> list[float]:
         """What a playout, or the round when it is over, is worth to each seat."""
         worth = np.zeros(len(policies), np.int64)
-        laid = self.tables, as_bytes(self.tables), self.game.fields, policies, no_mind()
-        self.game.play_out(*laid, no_moves(), self.game.words, self.game.side, worth)
+        self.game.play_out(self.tables, policies, no_moves(), self.game.words, self.game.side, worth)
         return [float(one) / self.game.scale for one in worth]
 
     def information_state_string(self, player: int | None = None) -> str:

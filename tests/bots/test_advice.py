@@ -162,7 +162,7 @@ def test_where_a_house_settles_in_money_points_are_worth_nothing(monkeypatch, in
     for name in ("determinize", "play", "play_on"):
         monkeypatch.setattr(halving, name, lambda *given: None)
     tally = np.zeros((1, COLUMNS), np.int64)
-    halving.step([settled] * 3, None, None, None, None, [0, 1, 2], None, None, None, tally, 1, 1, in_points)
+    halving.step([settled] * 3, None, None, None, None, [0, 1, 2], None, None, tally, 1, 1, in_points)
     assert tally[0, SUM] == worth
 
 

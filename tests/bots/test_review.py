@@ -78,7 +78,7 @@ def cost_where(monkeypatch, *costs: tuple[float, float], played: int = 2) -> tup
     left = list(costs)
 
     def weigh_moves(*given):
-        found, sums = given[11], given[12]
+        found, sums = given[10], given[11]
         less, error = left.pop(0)
         found[:, : VALUE + 1] = (0, 1, 5 * PART), (0, 2, int((5 - less) * PART))
         found[1, LESS], found[1, LESS_ERROR] = int(less * PART), int(error * PART)
@@ -88,7 +88,7 @@ def cost_where(monkeypatch, *costs: tuple[float, float], played: int = 2) -> tup
     monkeypatch.setattr(drivers, "weigh_moves", weigh_moves)
     sums = np.zeros(SUMS, np.int64)
     among = np.array([(0, played)] * 2, np.int64)
-    if not drivers.choice_cost(*[None] * 11, np.zeros((2, 8), np.int64), sums, among, None, None, None, 9):
+    if not drivers.choice_cost(*[None] * 10, np.zeros((2, 8), np.int64), sums, among, None, None, None, 9):
         return None
     return sums[COST] / PART, sums[COST_ERROR] / PART, GRADES[sums[GRADE]]
 

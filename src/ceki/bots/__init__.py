@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 from ceki.bots import greedy, random
-from ceki.bots.learned.network import read
 from ceki.bots.levels import LEVELS
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
@@ -29,8 +28,8 @@ BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose,
 
 def bot(name: str) -> Bot:
     """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for 400 playouts; a learned player
-    with its file: `learned:pei.npz`, one for each thread; a search from its move on: `search:400+pei.npz`; a search
-    with a caution of its own, in standard errors: `search:400/1.5`; a program: `program:./my_bot --fast`.
+    with its file: `learned:pei.npz`, one for each thread; a search with a caution of its own, in standard
+    errors: `search:400/1.5`; a program: `program:./my_bot --fast`.
 
     Raises `ValueError` that lists the bots, or for a file that is none, and `OSError`.
     """
@@ -44,9 +43,9 @@ def bot(name: str) -> Bot:
         from ceki.bots.program import Program
 
         return Program(name.removeprefix(PROGRAM))
-    budget = re.fullmatch(r"search:(\d+)(ms)?(?:/(\d+(?:\.\d+)?))?(?:\+(.+))?", name)
+    budget = re.fullmatch(r"search:(\d+)(ms)?(?:/(\d+(?:\.\d+)?))?", name)
     if budget is None or int(budget[1]) == 0:
         raise NotAllowed("bot-not-there", given=repr(name), bots=list(BOTS))
     n, caution = int(budget[1]), float(budget[3]) if budget[3] else None
     found = Search(milliseconds=n) if budget[2] else Search(playouts=n)
-    return replace(found, caution=caution, network=read(Path(budget[4])) if budget[4] else None)
+    return replace(found, caution=caution)

@@ -8,9 +8,8 @@ by deal, and must be better by more than chance to be made instead. Nothing but 
 
 Throughout, `tables` and `raw`, (3,) and (3, bytes), are the same tables as records and as bytes; `fields` is their
 layout, (fields, 11), `state` a small generator, (2,), and `cards` scratch space as large as the deck. `side` is a
-number for each seat, (seats,), equal for partners; `policies`, (seats,), play the playouts, `mind` is that of the
-learned player among them, and `moves`, (verbs,), is scratch space. `tally` is tally.py's, zero to begin with. Where the
-searching seat is `LEARNED`, the network's move takes the place of the simple player's.
+number for each seat, (seats,), equal for partners; `policies`, (seats,), play the playouts, and `moves`, (verbs,), is
+scratch space. `tally` is tally.py's, zero to begin with.
 """
 
 from __future__ import annotations
@@ -18,14 +17,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.bots.greedy import best_appraised
-from ceki.bots.learned.drivers import choose_learned
-from ceki.bots.playout import LEARNED, STRAY, play_on, worth_to
+from ceki.bots.playout import STRAY, find_legal, play_on, worth_to
 from ceki.bots.slips import chosen, put_wins_first
 from ceki.bots.tally import ASKED, CARD, SIMPLE, VERB, ask_all, count, is_surely_ahead, put_first, sort_asked
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
-from ceki.engine.contract import implausibility, legal, play
-from ceki.engine.moves import Moves, clear, nth_card, nth_verb, number_of_moves
+from ceki.engine.contract import implausibility, play
+from ceki.engine.moves import Moves, nth_card, nth_verb
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import TRIES
@@ -37,8 +35,8 @@ LEAST_DEALS: Final = 2
 
 @driver
 def search(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, playouts: int, warmth: int, wins: int, caution: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, playouts: int, warmth: int, wins: int, caution: int,
 ) -> int:  # fmt: skip
     """A whole search with so many playouts; returns how many legal moves there are. `ASKED` lists all of them then, the
     one to be made first.
@@ -46,12 +44,12 @@ def search(
     `warmth`: how easily another than the best is made, in thousandths (`chosen`); `wins`: the verbs, as a set, that are
     made before anything else is thought of; `caution`: as in `put_in_order`.
     """
-    n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
+    n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
     left = n
     made = 0
     for steps in range(halvings(n), 0, -1):
         deals = max(LEAST_DEALS, (playouts - made) // (steps * left))
-        step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, left, deals, 1)
+        step(tables, raw, fields, state, cards, side, policies, moves, tally, left, deals, 1)
         made += deals * left
         left = halve(tally, left)
     put_in_order(tally, n, caution)
@@ -62,8 +60,8 @@ def search(
 
 @driver
 def step(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, left: int, deals: int, in_points: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, left: int, deals: int, in_points: int,
 ) -> int:  # fmt: skip
     """Plays the first `left` moves that are asked for out on the same `deals` re-deals, and counts what came of it.
     `in_points`: 1 where points count if no money moves.
@@ -73,29 +71,24 @@ def step(
     for _ in range(deals):
         determinize(tables, raw, fields, state, cards)
         if left == 0:
-            return list_moves(tables[DEALT], raw[DEALT], fields, policies, mind, moves, tally)
+            return list_moves(tables[DEALT], moves, tally)
         for i in range(left):
             place = tally[i, ASKED]
             tables[TRIED] = tables[DEALT]
             g = tables[TRIED]
             seat = g.turn
             play(g, tally[place, VERB], tally[place, CARD])
-            play_on(tables, raw, fields, TRIED, policies, mind, moves, state)
+            play_on(g, policies, moves, state)
             count(tally, place, worth_to(g, seat, side) if in_points != 0 else int(g.cents[seat]))
     return left
 
 
 @driver
-def list_moves(g: Any, table: Bytes, fields: Layout, policies: Words, mind: Any, moves: Moves, tally: Any) -> int:
+def list_moves(g: Any, moves: Moves, tally: Any) -> int:
     """Writes the legal moves on a table into a tally, the simple player's first, and asks for all of them; returns how
     many."""
-    clear(moves)
-    legal(g, moves)
-    n = number_of_moves(moves)
-    if policies[g.turn] == LEARNED:
-        best = choose_learned(g, table, fields, mind, moves, n)
-    else:
-        best = best_appraised(g, moves, n)
+    n = find_legal(g, moves)
+    best = best_appraised(g, moves, n)
     for i in range(n):
         place = best if i == SIMPLE else SIMPLE if i == best else i
         tally[place, VERB] = nth_verb(moves, i)

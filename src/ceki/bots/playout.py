@@ -5,33 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.bots.greedy import best_appraised
-from ceki.bots.learned.drivers import CHOICES, HEAD, choose_learned
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_below
 from ceki.engine.contract import legal, play, settle
 from ceki.engine.moves import Moves, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import driver, rule
-from ceki.engine.visibility.hide import Layout
 
-# who moves: any; the best appraised; the first offered; greedy as a rule; a network, and where there is none, greedy
-RANDOM, GREEDY, TAKER, STRAYING, LEARNED = range(5)
+RANDOM, GREEDY, TAKER, STRAYING = range(4)  # who moves: any; the best appraised; the first offered; greedy as a rule
 POLICIES: Final = ("random", "greedy", "taker")  # by name, for simulations
 OUTSIDE: Final = -1  # a seat whose moves come from elsewhere
 STRAY: Final = 4  # one in so many moves of the straying policy is any
 
 
 @driver
-def to_choice(g: Any, moves: Moves) -> int:
-    """Plays on while a single move is legal; returns how many are at the next choice, and 0 at the end of the round.
-    `moves`: (verbs,), takes them."""
-    while not g.over:
-        clear(moves)
-        legal(g, moves)
-        n = number_of_moves(moves)
-        if n > 1:
-            return int(n)
-        make_nth(g, moves, 0)
-    return 0
+def find_legal(g: Any, moves: Moves) -> int:
+    """How many legal moves there are; `moves`, (verbs,), takes them."""
+    clear(moves)
+    legal(g, moves)
+    return int(number_of_moves(moves))
 
 
 @driver
@@ -42,7 +33,7 @@ def make_nth(g: Any, moves: Moves, i: int) -> None:
 
 @driver
 def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
-    """The place, from 0, of the move that a policy without a network makes among `n`. `state`: a small generator,
+    """The place, from 0, of the move that a policy makes among `n`. `state`: a small generator,
     (2,)."""
     if policy == TAKER:
         return 0
@@ -52,30 +43,20 @@ def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
 
 
 @driver
-def play_on(
-    tables: Any, raw: Any, fields: Layout, at: int, policies: Words, mind: Any, moves: Moves, state: Words
-) -> int:  # fmt: skip
-    """Plays the dealt round of one of some tables on, each seat by its own policy, to the next choice of a seat that is
-    played `OUTSIDE`.
+def play_on(g: Any, policies: Words, moves: Moves, state: Words) -> int:
+    """Plays a dealt round on, each seat by its own policy, to the next choice of a seat that is played `OUTSIDE`.
 
-    `raw`: the bytes of the tables, and `fields` their layout; `policies`: (seats,); `mind`: a learned player's
-    (learned/drivers.py), which makes as many choices as it says and leaves the others to the simple player. Returns
-    that seat; `NONE` at the end of the round, which is then settled.
+    `policies`: (seats,); `moves`: scratch space, (verbs,); `state`: a small generator, (2,). Returns that seat; `NONE`
+    at the end of the round, which is then settled.
     """
-    g = tables[at]
-    left = mind[HEAD, CHOICES]
-    n = to_choice(g, moves)
-    while n > 0:
-        policy = policies[g.turn]
-        if policy == OUTSIDE:
-            return int(g.turn)
-        if policy == LEARNED and left > 0:
-            left -= 1
-            i = choose_learned(g, raw[at], fields, mind, moves, n)
-        else:
-            i = choose(g, moves, n, policy, state)
+    while not g.over:
+        n = find_legal(g, moves)
+        i = 0
+        if n > 1:
+            if policies[g.turn] == OUTSIDE:
+                return int(g.turn)
+            i = choose(g, moves, n, policies[g.turn], state)
         make_nth(g, moves, i)
-        n = to_choice(g, moves)
     settle(g)
     return NONE
 

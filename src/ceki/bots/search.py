@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceki.bots.halving import LEAST_DEALS, halve, halvings, put_in_order, search, step
-from ceki.bots.learned.mind import mind_for
-from ceki.bots.learned.network import Network
 from ceki.bots.seen import Seen
 from ceki.bots.tally import ASKED, CAUTION_PART, LOSSES, VERB, variance
 from ceki.engine.chance import Words
@@ -41,17 +39,13 @@ class Search:
     """A bot that chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself
     exactly.
 
-    `caution` is the game's where none is given (engine/game.py). With a `network`, the move of its learned player
-    takes the place of the simple player's, and in each round that is played out it makes the first `choices`. `mode` is
-    `compiled` or `written` (engine/rule.py).
+    `caution` is the game's where none is given (engine/game.py). `mode` is `compiled` or `written` (engine/rule.py).
     """
 
     milliseconds: float = 20.0
     playouts: int = 0
     mode: str = COMPILED
     caution: float | None = None
-    network: Network | None = None
-    choices: int = 0
 
     def __post_init__(self) -> None:
         if self.playouts < 0 or not 0 < self.milliseconds <= LONGEST:
@@ -65,8 +59,7 @@ class Search:
     def weigh(self, view: View, state: Words) -> list[Weighed]:
         """The legal moves, the one to be made first, then those that were tried longest, by their means."""
         began = time.perf_counter()
-        mind = None if self.network is None else mind_for(view, self.network, self.choices)
-        seen = Seen(view, state, self.mode, search if self.playouts else step, mind)
+        seen = Seen(view, state, self.mode, search if self.playouts else step)
         n = (
             seen.run(search, self.playouts, 0, 0, self._caution(view.game))
             if self.playouts

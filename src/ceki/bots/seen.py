@@ -9,9 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ceki.bots.halving import TRIED, search
-from ceki.bots.learned.inputs import Rows
-from ceki.bots.learned.mind import no_mind
-from ceki.bots.playout import GREEDY, LEARNED
+from ceki.bots.playout import GREEDY
 from ceki.bots.tally import COLUMNS, MOST_MOVES
 from ceki.engine.chance import Words
 from ceki.engine.module.specialize import is_compiled, specialize
@@ -26,14 +24,11 @@ from ceki.play.view import View
 class Seen:
     """A view, a small generator, (2,), and room for a tally, for a driver and those that it calls.
 
-    `mode` is one of engine/rule.py's; where the game has no module, the drivers run as written. With a `mind`, its
-    player plays in place of the simple one.
+    `mode` is one of engine/rule.py's; where the game has no module, the drivers run as written.
     Raises `ValueError` when the viewer is not asked.
     """
 
-    def __init__(
-        self, view: View, state: Words, mode: str, driver: Callable[..., Any], mind: Rows | None = None
-    ) -> None:
+    def __init__(self, view: View, state: Words, mode: str, driver: Callable[..., Any]) -> None:
         if not view.asked:
             raise ValueError(f"seat {view.seat} is not asked to move")
         table = view.game.table
@@ -43,9 +38,8 @@ class Seen:
         self.tally = np.zeros((MOST_MOVES, COLUMNS), np.int64)
         seats = int(view.record[0]["seats"])
         rows = bytes_of(self.tables), layout(table), state, scratch(table)
-        policies = np.full(seats, GREEDY if mind is None else LEARNED, np.int64)
-        who = sides(view.game, seats), policies, no_mind() if mind is None else mind
-        self._laid = self.tables, *rows, *who, no_moves(), self.tally
+        policies = np.full(seats, GREEDY, np.int64)
+        self._laid = self.tables, *rows, sides(view.game, seats), policies, no_moves(), self.tally
 
     def run(self, driver: Callable[..., Any], *more: Any) -> int:
         """Runs a driver that takes the tables, their bytes and layout, the generator, and what else a search takes

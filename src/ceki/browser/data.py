@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from ceki.bots.advice import estimates
 from ceki.bots.advice.drivers import SUMS
-from ceki.bots.learned.drivers import LEAST_COLUMNS
 from ceki.bots.playout import POLICIES
 from ceki.bots.tally import COLUMNS, MOST_MOVES
 from ceki.browser.declared import declared, outcome
@@ -27,7 +26,6 @@ from ceki.play.rulebook.lesson import told
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
     "refusal": len(no_refusal()), "moves": MOST_MOVES, "tallied": COLUMNS,
-    "mind": LEAST_COLUMNS,
     "found": estimates.COLUMNS, "sums": SUMS, "part": estimates.PART,
     "counted_rows": COUNTED[0], "counted_columns": COUNTED[1],
     "space_rows": SPACE[0], "space_columns": SPACE[1],

@@ -80,7 +80,7 @@ VIEWS: Final = (
     Export(sees, (BYTES, WORDS, NUMBER, NUMBER), NUMBER),
     Export(redeal, (BYTES, WORD_ROWS, WORDS, BYTES), NUMBER),
     Export(count_unseen, (BYTES, WORD_ROWS, WORDS), NUMBER),
-    Export(determinized, (TABLES, NUMBER, BYTE_ROWS, WORD_ROWS, WORDS, BYTES), NUMBER),
+    Export(determinized, (TABLES, NUMBER, BYTE_ROWS, WORD_ROWS, WORDS, BYTES), NUMBER, whole=True),
     Export(contract.reasons, (TABLE, NUMBER, NUMBER, NUMBER, WORDS, FACTS)),
 )
 PLAYED: Final = Export(play_rounds, (TABLES, WORDS, NUMBER, NUMBER, *(WORDS,) * 6))
@@ -96,12 +96,12 @@ PLAYERS: Final = (
     Export(small_share, (WORDS,), SHARE),
 )
 SEEN: Final = TABLES, BYTE_ROWS, WORD_ROWS  # tables, their bytes, and the layout of these
-LAID: Final = *SEEN, WORDS, BYTES, WORDS, WORDS, WORD_ROWS, WORDS, WORD_ROWS  # as bots/halving.py has them
+LAID: Final = *SEEN, WORDS, BYTES, WORDS, WORDS, WORDS, WORD_ROWS  # as bots/halving.py has them
 WEIGHED: Final = *LAID, WORD_ROWS, WORD_ROWS, WORDS, WORD_ROWS, ASSUMED, WORD_ROWS, WORD_ROWS  # as advice/drivers.py
 SEARCH: Final = (
     Export(step, (*LAID, NUMBER, NUMBER, NUMBER), NUMBER, whole=True),
     Export(search, (*LAID, NUMBER, NUMBER, NUMBER, NUMBER), NUMBER),
-    Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER),
+    Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER, whole=True),
     Export(advise_moves, (*WEIGHED, WORD_ROWS, NUMBER), NUMBER),
     Export(find_ends, (*LAID, WORD_ROWS, WORD_ROWS, NUMBER), NUMBER),
     Export(choice_cost, (*WEIGHED, NUMBER), NUMBER),
@@ -121,8 +121,8 @@ LEARNING: Final = (
 LAB: Final = (
     *ENVIRONMENTS,
     *LEARNING,
-    Export(go_on, (*SEEN, NUMBER, NUMBER, WORDS, WORD_ROWS, *(WORDS,) * 3), NUMBER),
-    Export(best_begun, (*SEEN, NUMBER, WORD_ROWS, WORDS, WORDS), NUMBER),
+    Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
+    Export(best_begun, (TABLES, NUMBER, WORDS, WORDS), NUMBER),
     Export(deal_often, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, BYTE_ROWS, WORDS), NUMBER),
     WATCHED,
 )

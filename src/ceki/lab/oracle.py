@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from ceki.bots.learned.mind import no_mind
 from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
 from ceki.bots.seen import sides
 from ceki.engine.chance import Words
@@ -19,18 +18,15 @@ from ceki.engine.contract import legal, play
 from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver
-from ceki.engine.visibility.hide import Layout, layout
-from ceki.engine.visibility.tables import bytes_of, repeat
+from ceki.engine.visibility.tables import repeat
 from ceki.lab.rounds import read_move
 from ceki.play.game_module import GameModule
 
 
 @driver
-def best_begun(
-    tables: Any, raw: Any, fields: Layout, courses: int, mind: Any, side: Words, state: Words
-) -> int:  # fmt: skip
+def best_begun(tables: Any, courses: int, side: Words, state: Words) -> int:
     """The legal move of tables[0] that begins the best of `courses` courses each, as verb * 64 + card + 1. `side`:
-    (seats,), equal for partners; `state`: a small generator, (2,); the others as `play_on` has them."""
+    (seats,), equal for partners; `state`: a small generator, (2,)."""
     moves = np.zeros(VERBS, np.int64)
     later = np.zeros(VERBS, np.int64)
     policies = np.full(len(side), GREEDY, np.int64)
@@ -45,7 +41,7 @@ def best_begun(
             tables[1] = tables[0]
             policies[seat] = GREEDY if tried == 0 else STRAYING
             play(tables[1], verb, card)
-            play_on(tables, raw, fields, 1, policies, mind, later, state)
+            play_on(tables[1], policies, later, state)
             worth = worth_to(tables[1], seat, side)
             if worth > best_worth:
                 best = verb * 64 + card + 1
@@ -63,5 +59,4 @@ class Oracle:
         """The legal move (verb, card) that begins the best course found."""
         run = specialize(best_begun, game.namespace, COMPILED)
         tables, side = repeat(game.table, record, 2, run), sides(game, int(record[0]["seats"]))
-        given = tables, bytes_of(tables), layout(game.table), self.courses, no_mind()
-        return read_move(int(run(*given, side, state)))
+        return read_move(int(run(tables, self.courses, side, state)))

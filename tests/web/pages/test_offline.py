@@ -18,7 +18,7 @@ from ceki.server.settings import STATIC
 from tests.web.host_of_files import TOLD, Files, kept
 
 FIRST = 300_000  # bytes over the wire of a first visit with one game
-GAME = 60_000  # and of each further game
+GAME = 62_000  # and of each further game
 SHORT = "chabut"  # a game of short rounds
 WAITS = """async () => {
   const registration = await navigator.serviceWorker.ready;

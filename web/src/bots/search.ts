@@ -15,9 +15,8 @@ export function laid({ engine, tables, raw, cards, seats }: Seen, chance: Chance
     for (const seat of partners) if (seat < seats) side.set(seat, seats + number);
   });
   policies.fill(engine.data.engine.policies.indexOf("greedy"));
-  const { verbs, moves, tallied, mind } = engine.numbers;
-  const learnt = engine.words(1, mind!); // nothing
-  return [tables, raw, engine.layout, chance.words, cards, side, policies, learnt, engine.words(verbs!), engine.words(moves!, tallied!)];
+  const { verbs, moves, tallied } = engine.numbers;
+  return [tables, raw, engine.layout, chance.words, cards, side, policies, engine.words(verbs!), engine.words(moves!, tallied!)];
 }
 
 /** The move of a search with so many playouts. `warmth`: in thousandths; `wins`: verbs, as a set, that are made before any other. */

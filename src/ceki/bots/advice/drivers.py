@@ -47,8 +47,8 @@ NO_GRADE: Final = -1
 
 @driver
 def weigh_moves(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
     few: int, playouts: int,
 ) -> int:  # fmt: skip
     """What the legal moves are worth: as the game counts it exactly, or by so many playouts on the same re-deals; or,
@@ -63,7 +63,7 @@ def weigh_moves(
         write_counted(rows, counted, found)
     else:
         n = weigh_tried(
-            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, few,
+            tables, raw, fields, state, cards, side, policies, moves, tally, apart, found, sums, among, few,
             playouts,
         )  # fmt: skip
     sort_rows(found, 1 - sums[IS_EXACT], n)
@@ -72,8 +72,8 @@ def weigh_moves(
 
 @driver
 def advise_moves(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
     pair: Any, playouts: int,
 ) -> int:  # fmt: skip
     """What the legal moves are worth; and what two of them are, in rows of `pair` like those of `found`, on fresh
@@ -83,7 +83,7 @@ def advise_moves(
     it is the best itself, the next is taken. The better of the two comes first.
     """
     n = weigh_moves(
-        tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, assumed,
+        tables, raw, fields, state, cards, side, policies, moves, tally, apart, found, sums, among, assumed,
         rows, space, 0, playouts,
     )  # fmt: skip
     if n == 1:
@@ -98,9 +98,9 @@ def advise_moves(
             for column in range(found.shape[1]):
                 pair[i, column] = found[place_of(found, n, among, i), column]
     else:
-        weigh_tried(
-            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, pair, sums, among, 2,
-            playouts,
+        weigh_moves(
+            tables, raw, fields, state, cards, side, policies, moves, tally, apart, pair, sums, among, assumed, rows,
+            space, 2, playouts,
         )  # fmt: skip
     return n
 
@@ -150,14 +150,14 @@ def write_counted(rows: Any, n: int, found: Any) -> None:
 
 @driver
 def weigh_tried(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, few: int, playouts: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, few: int, playouts: int,
 ) -> int:  # fmt: skip
     """The same by playouts alone: the best first, then by their places."""
-    n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
+    n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
     in_points = 0
     if n > 1 and few != 1:
-        in_points = settles_in_points(tables, raw, fields, state, cards, side, policies, mind, moves, tally)
+        in_points = settles_in_points(tables, raw, fields, state, cards, side, policies, moves, tally)
     clear_rows(tally, PLAYOUTS, n)
     clear_rows(apart, 0, n)
     left = 0
@@ -168,7 +168,7 @@ def weigh_tried(
             left += 1
     sums[IN_POINTS] = in_points
     sums[MADE] = try_out(
-        tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, left, in_points, playouts
+        tables, raw, fields, state, cards, side, policies, moves, tally, apart, left, in_points, playouts
     )
     per = len(side) if in_points != 0 else 1
     ask_all(tally, n)
@@ -195,8 +195,8 @@ def clear_rows(rows: Any, column: int, n: int) -> None:
 
 @driver
 def choice_cost(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any,
     playouts: int,
 ) -> bool:  # fmt: skip
     """Whether a legal move, the second row of `among`, cost something that chance does not hide.
@@ -208,7 +208,7 @@ def choice_cost(
     for least in (SUSPECT, SURE, 0.0):
         few = 0 if least == SUSPECT else 2
         n = weigh_moves(
-            tables, raw, fields, state, cards, side, policies, mind, moves, tally, apart, found, sums, among, assumed,
+            tables, raw, fields, state, cards, side, policies, moves, tally, apart, found, sums, among, assumed,
             rows, space, few, playouts,
         )  # fmt: skip
         if few == 0:

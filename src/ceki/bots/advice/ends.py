@@ -26,15 +26,15 @@ SURE: Final = 2.0  # standard errors by which two counts are apart
 
 @driver
 def find_ends(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, pair: Any, ends: Any, deals: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, pair: Any, ends: Any, deals: int,
 ) -> int:  # fmt: skip
     """Plays the moves of the two rows of `pair`, the better one first, out on the same deals, and counts the lines.
 
     Returns the column of `ends` that speaks most for the first: lines by which its player gains more often or loses
     less often, or others the other way round; `NONE` if chance may have made the difference.
     """
-    n = step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 0, 1, 1)
+    n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
     for _ in range(deals):
         first = state[0]
         second = state[1]
@@ -42,7 +42,7 @@ def find_ends(
             state[0] = first  # an equal generator deals the same again
             state[1] = second
             tally[0, ASKED] = place_of(tally, n, pair, i)
-            step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 1, 1, 1)
+            step(tables, raw, fields, state, cards, side, policies, moves, tally, 1, 1, 1)
             count_lines(tables[TRIED], tables[DEALT].turn, ends, i)
     return most_apart(ends)
 

@@ -24,13 +24,13 @@ TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
 
 @driver
 def settles_in_points(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any,
 ) -> int:  # fmt: skip
     """1 where a few rounds that the simple player plays out end in points or tokens, and no money moves; else 0."""
     points = 0
     for _ in range(TRIED_OUT):
-        step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, 1, 1, 1)
+        step(tables, raw, fields, state, cards, side, policies, moves, tally, 1, 1, 1)
         g = tables[TRIED]
         if money_moved(g):
             return 0
@@ -41,8 +41,8 @@ def settles_in_points(
 
 @driver
 def try_out(
-    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, mind: Any,
-    moves: Moves, tally: Any, apart: Any, left: int, in_points: int, playouts: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, left: int, in_points: int, playouts: int,
 ) -> int:  # fmt: skip
     """Tries the first `left` moves that are asked for with so many playouts: half of them for all, half for the best.
     Returns how many were made."""
@@ -50,7 +50,7 @@ def try_out(
     for parts in range(2 if left > FINALISTS else min(left - 1, 1), 0, -1):
         tried = 0
         while tried < LEAST or made + left <= playouts // parts:
-            step(tables, raw, fields, state, cards, side, policies, mind, moves, tally, left, 1, in_points)
+            step(tables, raw, fields, state, cards, side, policies, moves, tally, left, 1, in_points)
             set_apart(tally, apart, left)
             made += left
             tried += 1

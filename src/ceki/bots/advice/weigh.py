@@ -199,6 +199,6 @@ def playouts_of(view: View, state: Words, search: Search) -> int:
 
 def sure_of(comparisons: int) -> float:
     """How many standard errors make sure of a difference, when the best is compared with `comparisons` moves: as seldom
-    wrong about any of them as `SURE` is about one (Bonferroni)."""
+    wrong about any of them as `SURE` is about one (Bonferroni), to two places."""
     wrong = 2 * (1 - NormalDist().cdf(SURE))
-    return NormalDist().inv_cdf(1 - wrong / 2 / max(comparisons, 1))
+    return round(NormalDist().inv_cdf(1 - wrong / 2 / max(comparisons, 1)), 2)

@@ -27,9 +27,9 @@ from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import ROWS, Bytes, Layout, read_number, sees
 
 HEAD, UNITS, PLAN = range(3)  # rows of a mind
-# columns of its head: how many inputs and hidden units, the first rows of its other parts, by how much a move must be
-# ahead, and how many choices of a round that is played out it makes
-INPUTS, HIDDEN, KIN, VERBS, NET, MARGIN, CHOICES = range(7)
+# columns of its head: how many inputs and hidden units, the first rows of its other parts, and by how much a move
+# must be ahead
+INPUTS, HIDDEN, KIN, VERBS, NET, MARGIN = range(6)
 # columns of a plan: what is read, the field in the layout, its first byte, the bytes from a seat to the next, how many
 # seats after the viewer's, the bytes of a number, which cards count, and what was read
 READS, FIELD, START, STEP, AFTER, WIDTH, WHICH, NOW = range(8)

@@ -9,7 +9,6 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.bots import Bot, greedy, random
-from ceki.bots.learned.mind import no_mind
 from ceki.bots.playout import GREEDY, OUTSIDE, RANDOM, play_on, worth_to
 from ceki.bots.random import generator
 from ceki.bots.seen import sides
@@ -20,8 +19,7 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver
-from ceki.engine.visibility.hide import Layout, layout
-from ceki.engine.visibility.tables import bytes_of, lay_tables, record_of
+from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.oracle import Oracle
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
@@ -33,21 +31,18 @@ Player = Bot | Oracle
 
 
 @driver
-def go_on(
-    tables: Any, raw: Any, fields: Layout, verb: int, card: int, policy: Words, mind: Any, state: Words, side: Words,
-    worth: Words,
-) -> int:  # fmt: skip
+def go_on(tables: Any, verb: int, card: int, policy: Words, state: Words, side: Words, worth: Words) -> int:
     """Makes a move at tables[0], or deals it (`DEAL`), and plays on to the next choice of a seat played `OUTSIDE`.
 
-    `policy`, `side` and `worth`: (seats,); `state`: a small generator, (2,); the others as `play_on` has them. Returns
-    that seat; `NONE` at the end of the round, when `worth` holds what it was worth to each seat, as `worth_to` has it.
+    `policy`, `side` and `worth`: (seats,); `state`: a small generator, (2,). Returns that seat; `NONE` at the end of
+    the round, when `worth` holds what it was worth to each seat, as `worth_to` has it.
     """
     g = tables[0]
     if verb == DEAL:
         deal(g)
     else:
         play(g, verb, card)
-    seat = play_on(tables, raw, fields, 0, policy, mind, np.zeros(VERBS, np.int64), state)
+    seat = play_on(g, policy, np.zeros(VERBS, np.int64), state)
     if seat == NONE:
         for one in range(g.seats):
             worth[one] = worth_to(g, one, side)
@@ -91,12 +86,11 @@ class Seating:
         """
         blank.key = key_from_bytes(key)
         tables = lay_tables(blank, self.game.dtype, 1, self.go_on)
-        laid = tables, bytes_of(tables), layout(self.game.table)
         policy = np.array([POLICY.get(player, OUTSIDE) for player in players], np.int64)
         states = [generator(*numbers, seat) for seat in range(len(players))]
         common, worth = generator(*numbers, len(players)), np.zeros(len(players), np.int64)
         move = DEAL, NONE
-        while (seat := self.go_on(*laid, *move, policy, no_mind(), common, self.side, worth)) != NONE:
+        while (seat := self.go_on(tables, *move, policy, common, self.side, worth)) != NONE:
             move = self._ask(players[seat], tables, seat, states[seat])
         return Settled(record_of(tables)[0], worth.tolist())
 

@@ -15,7 +15,7 @@ from ceki.bots.learned.drivers import (
     read_move,
     read_shared,
 )
-from ceki.bots.playout import GREEDY, STRAYING, choose, make_nth, play_on, to_choice, worth_to
+from ceki.bots.playout import GREEDY, STRAYING, choose, find_legal, make_nth, play_on, worth_to
 from ceki.bots.tally import MOST_MOVES
 from ceki.engine.chance import Words, round_key, small_below, small_seed
 from ceki.engine.contract import deal, heuristic, play, settle
@@ -51,12 +51,14 @@ def sample_choices(
         counted[ROUNDS] += 1
         for seat in range(g.seats):
             policies[seat] = STRAYING if small_below(state, STRAYS) == 0 else GREEDY
-        n = to_choice(g, moves)
-        while n > 0:
-            if small_below(state, ONE_OF) == 0 and counted[OFFERS] + n <= len(offers):
-                sample(tables, rows, fields, mind, sides, playing, moves, trying, state, n, inputs, offers, counted)
-            make_nth(g, moves, choose(g, moves, n, policies[g.turn], state))
-            n = to_choice(g, moves)
+        while not g.over:
+            n = find_legal(g, moves)
+            i = 0
+            if n > 1:
+                if small_below(state, ONE_OF) == 0 and counted[OFFERS] + n <= len(offers):
+                    sample(tables, rows, fields, mind, sides, playing, moves, trying, state, n, inputs, offers, counted)
+                i = choose(g, moves, n, policies[g.turn], state)
+            make_nth(g, moves, i)
 
 
 @driver
@@ -79,12 +81,13 @@ def sample(
         for p in range(mind[HEAD, INPUTS]):
             inputs[at, p] = mind[PLAN + p, NOW]
         tables[TRIED] = tables[ROUND]
-        play(tables[TRIED], verb, card)
-        play_on(tables, rows, fields, TRIED, playing, mind, trying, state)
+        t = tables[TRIED]
+        play(t, verb, card)
+        play_on(t, playing, trying, state)
         offers[at, CHOICE] = counted[CHOICES]
         offers[at, ACTION] = action_of(mind, verb, card)
         offers[at, BEHIND] = behind
-        offers[at, WORTH] = worth_to(tables[TRIED], g.turn, sides)
+        offers[at, WORTH] = worth_to(t, g.turn, sides)
         counted[OFFERS] += 1
     counted[CHOICES] += 1
 
@@ -103,21 +106,22 @@ def play_beside(
     for number in range(span[0], span[1]):
         begin(tables, TRIED, master, number, state)
         t = tables[TRIED]
-        play_on(tables, rows, fields, TRIED, playing, mind, moves, state)
+        play_on(t, playing, moves, state)
         ahead = 0
         for seat in range(t.seats):
             begin(tables, ROUND, master, number, state)
             g = tables[ROUND]
-            n = to_choice(g, moves)
-            while n > 0:
-                i = best_appraised(g, moves, n)
-                if g.turn == seat:
-                    simple = i
-                    i = choose_learned(g, rows[ROUND], fields, mind, moves, n)
-                    sums[DECISIONS] += 1
-                    sums[OTHERS] += int(i != simple)
+            while not g.over:
+                n = find_legal(g, moves)
+                i = 0
+                if n > 1:
+                    i = best_appraised(g, moves, n)
+                    if g.turn == seat:
+                        simple = i
+                        i = choose_learned(g, rows[ROUND], fields, mind, moves, n)
+                        sums[DECISIONS] += 1
+                        sums[OTHERS] += int(i != simple)
                 make_nth(g, moves, i)
-                n = to_choice(g, moves)
             settle(g)
             ahead += worth_to(g, seat, sides) - worth_to(t, seat, sides)
         sums[DEALS] += 1

@@ -70,12 +70,12 @@ costly =
     } compared with { $best }.
 difference = { $mine }; { $theirs }
 ends =
-    { $whose ->
-        [own-gains] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for you in { $won } of them, after { $other } in { $lost }.
-        [own-loses] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” against you in { $won } of them, after { $other } in { $lost }.
-        [others-gains] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” for another player in { $won } of them, after { $other } in { $lost }.
-       *[others-loses] { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” against another player in { $won } of them, after { $other } in { $lost }.
-    }
+    { $moves }: the cards do not show why, but the simulated rounds do: “{ $line }” { $whose ->
+        [own-gains] for you
+        [own-loses] against you
+        [others-gains] for another player
+       *[others-loses] against another player
+    } in { $won } of them, after { $other } in { $lost }.
 even = { $moves }: impossible to say which is better.
 exactly =
     { $given ->

@@ -40,12 +40,12 @@ costly =
     }.
 difference = { $mine }; { $theirs }
 ends =
-    { $whose ->
-        [own-gains] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” menguntungkan Anda dalam { $won }, setelah { $other } dalam { $lost }.
-        [own-loses] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” merugikan Anda dalam { $won }, setelah { $other } dalam { $lost }.
-        [others-gains] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” menguntungkan pemain lain dalam { $won }, setelah { $other } dalam { $lost }.
-       *[others-loses] { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” merugikan pemain lain dalam { $won }, setelah { $other } dalam { $lost }.
-    }
+    { $moves }: sebabnya tidak terlihat pada kartu, tetapi terlihat dalam ronde yang dimainkan: “{ $line }” { $whose ->
+        [own-gains] menguntungkan Anda
+        [own-loses] merugikan Anda
+        [others-gains] menguntungkan pemain lain
+       *[others-loses] merugikan pemain lain
+    } dalam { $won }, setelah { $other } dalam { $lost }.
 even = { $moves }: tidak dapat dipastikan mana yang lebih baik.
 exactly =
     { $given ->

@@ -40,12 +40,12 @@ costly =
     }.
 difference = { $mine }; { $theirs }
 ends =
-    { $whose ->
-        [own-gains] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” menguntungkan anda dalam { $won }, selepas { $other } dalam { $lost }.
-        [own-loses] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” merugikan anda dalam { $won }, selepas { $other } dalam { $lost }.
-        [others-gains] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” menguntungkan pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
-       *[others-loses] { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” merugikan pemain lain dalam { $won }, selepas { $other } dalam { $lost }.
-    }
+    { $moves }: sebabnya tidak kelihatan pada kad, tetapi kelihatan dalam pusingan yang dimainkan: “{ $line }” { $whose ->
+        [own-gains] menguntungkan anda
+        [own-loses] merugikan anda
+        [others-gains] menguntungkan pemain lain
+       *[others-loses] merugikan pemain lain
+    } dalam { $won }, selepas { $other } dalam { $lost }.
 even = { $moves }: tidak dapat dipastikan yang mana lebih baik.
 exactly =
     { $given ->

@@ -40,12 +40,12 @@ costly =
     }。
 difference = { $mine }；{ $theirs }
 ends =
-    { $whose ->
-        [own-gains] { $moves }：从牌上看不出原因，从试打的结果看得出：你因“{ $line }”得分的局占{ $won }，换成{ $other }占{ $lost }。
-        [own-loses] { $moves }：从牌上看不出原因，从试打的结果看得出：你因“{ $line }”失分的局占{ $won }，换成{ $other }占{ $lost }。
-        [others-gains] { $moves }：从牌上看不出原因，从试打的结果看得出：别家因“{ $line }”得分的局占{ $won }，换成{ $other }占{ $lost }。
-       *[others-loses] { $moves }：从牌上看不出原因，从试打的结果看得出：别家因“{ $line }”失分的局占{ $won }，换成{ $other }占{ $lost }。
-    }
+    { $moves }：从牌上看不出原因，从试打的结果看得出：{ $whose ->
+        [own-gains] 你因“{ $line }”得分
+        [own-loses] 你因“{ $line }”失分
+        [others-gains] 别家因“{ $line }”得分
+       *[others-loses] 别家因“{ $line }”失分
+    }的局占{ $won }，换成{ $other }占{ $lost }。
 even = { $moves }：分不出哪个更好。
 exactly =
     { $given ->
