@@ -26,7 +26,7 @@ def test_a_sentence_is_corrected_where_it_is_read_and_saved_as_a_file(player: Ca
     expect(field).to_be_visible()
     me.page.get_by_role("button", name="Simpan", exact=True).click()
     expect(me.page.locator("dialog")).to_have_count(0)
-    me.page.wait_for_function("!history.state?.over")  # the dialog has gone back in history
+    me.page.wait_for_function("() => !history.state?.over")  # the dialog has gone back in history
     me.page.reload()
     with me.page.expect_download() as saved:
         me.page.get_by_role("button", name="Simpan 1 cadangan").click()
