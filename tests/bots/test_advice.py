@@ -65,7 +65,7 @@ def test_advice_has_every_legal_move_once_and_the_best_first():
     for one in advice.moves:
         assert 0 <= one.gains + one.losses <= 1
         assert one.error >= 0
-    best = ("move", "even", "other", "mine", "theirs", "but_mine", "but_theirs", "ends", "unsure", "within", "moves")
+    best = ("move", "even", "other", "mine", "theirs", "but_mine", "but_theirs", "ends", "within", "moves")
     assert set(advice.as_data()) == {*best, "unit", "exact", "given", "playouts"}
     assert advice.as_data()["moves"][0]["move"] == advice.as_data()["move"]
 

@@ -163,7 +163,7 @@ async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
             await app.until(lambda: app.table.offered)
             one = {"move": "draw", "facts": [], "worth": 1.0, "error": 0.0, "gains": 0.5, "losses": 0.5}
             hint = {"type": "hint", "move": "draw", "even": [], "other": None, "unit": "cents", "exact": True}
-            hint |= {"mine": None, "theirs": None, "unsure": [], "within": 0.0, "given": None, "moves": [one]}
+            hint |= {"mine": None, "theirs": None, "within": 0.0, "given": None, "moves": [one]}
             app.hear({**hint, "seq": app.table.moment.state["stands_since"] - 1})
             assert len(app.screen_stack) == 1
             app.hear({**hint, "seq": app.table.moment.state["seq"], "move": "draw\x1b[2J"})

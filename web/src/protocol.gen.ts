@@ -411,8 +411,6 @@ export interface Hint {
   but_mine?: MoveFact | null;
   /** the same fact of this move */
   but_theirs?: MoveFact | null;
-  /** the same as `even` */
-  unsure: Move[];
   /** what the two differ by at most, where neither is better (95%) */
   within?: number;
   /** how rounds end, where no fact shows why it is better */

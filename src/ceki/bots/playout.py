@@ -33,8 +33,7 @@ def make_nth(g: Any, moves: Moves, i: int) -> None:
 
 @driver
 def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
-    """The place, from 0, of the move that a policy makes among `n`. `state`: a small generator,
-    (2,)."""
+    """The place, from 0, of the move that a policy makes among `n`. `state`: (2,)."""
     if policy == TAKER:
         return 0
     if policy == RANDOM or (policy == STRAYING and small_below(state, STRAY) == 0):

@@ -197,7 +197,7 @@ async def test_u22_a_hint_ranks_legal_moves_with_worth_odds_and_reasons(tmp_path
         hint = await me.answer()
         assert hint["move"] in me.state["legal"]
         assert hint["seq"] == me.state["seq"]
-        found = {"even", "other", "mine", "theirs", "but_mine", "but_theirs", "unsure", "ends", "within", "given"}
+        found = {"even", "other", "mine", "theirs", "but_mine", "but_theirs", "ends", "within", "given"}
         assert set(hint) == {"type", "seq", "move", "unit", "exact", "moves", "playouts"} | found
         assert (hint["unit"], hint["exact"], hint["given"]) == ("cents", False, None)
         assert hint["playouts"] > 0

@@ -8,7 +8,7 @@ import logging
 from tests.server.guests import asynchronous, serving
 from tests.server.steps import practising
 
-NOTHING = {"even": [], "other": None, "mine": None, "theirs": None, "unsure": [], "within": 0.0, "given": None}
+NOTHING = {"even": [], "other": None, "mine": None, "theirs": None, "within": 0.0, "given": None}
 ADVICE = {"move": "pass", **NOTHING, "unit": "cents", "exact": True, "playouts": 0, "moves": []}
 
 

@@ -22,7 +22,7 @@ def hint(staged: Staged, exact: bool = False) -> dict[str, Any]:
         for m, w, e, g, lost in WORTHS
     ]
     told = {"type": "hint", "seq": staged.state["seq"], "move": rows[0]["move"], "even": [], "other": rows[1]["move"]}
-    found = {"mine": fact("short", n=2), "theirs": fact("short", n=3), "unsure": [], "within": 0, "given": None}
+    found = {"mine": fact("short", n=2), "theirs": fact("short", n=3), "within": 0, "given": None}
     rows = [{**row, "give": 0.0 if exact else 6.0} for row in rows]
     return {**told, **found, "unit": "cents", "exact": exact, "playouts": 300, "moves": rows}
 

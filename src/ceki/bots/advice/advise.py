@@ -58,7 +58,6 @@ class Advice:
             "but_mine": but["mine"],
             "but_theirs": but["theirs"],
             "ends": self.ends and self.ends.as_data(self.game),
-            "unsure": even,
             "within": round(found.within, 3),
             "unit": self.unit,
             "exact": self.exact,

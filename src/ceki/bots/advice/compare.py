@@ -12,8 +12,7 @@ from ceki.bots.advice.why import Difference, against, difference
 @dataclass(frozen=True)
 class Comparison:
     """The move to make, and the one that it is set beside; None for an only move. Where it is `better`, the fact that
-    shows why, if one does, and a weightier one for the other; where not, what they
-    differ by at most (95%)."""
+    shows why, if one does, and a weightier one for the other; where not, what they differ by at most (95%)."""
 
     best: Advised
     other: Advised | None = None
@@ -25,7 +24,9 @@ class Comparison:
 
 def compared(pair: Sequence[Advised], own: tuple[int, int]) -> Comparison:
     """Sets two moves beside each other, the better one first, which were weighed on fresh deals.
-    `own`: the move (verb, card) that the player would make; it stays unless the other is better by more than chance."""
+
+    `own`: the move (verb, card) that the player would make; it stays unless the other is better by more than chance.
+    """
     best, other = pair[0], pair[-1]
     if len(pair) == 1:
         return Comparison(best)

@@ -82,7 +82,6 @@ exactly =
         [none] Counted exactly: { $found }.
        *[other] Counted exactly { $given }: { $found }.
     }
-more_moves = { $n } more
 named = { $verb } { $card }
 no_choice = You had no choice in this round.
 not_found = { $move } did just as well (± { $give })

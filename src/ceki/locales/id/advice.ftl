@@ -52,7 +52,6 @@ exactly =
         [none] Dihitung tepat: { $found }.
        *[other] Dihitung tepat { $given }: { $found }.
     }
-more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tidak punya pilihan dalam ronde ini.
 not_found = tidak ditemukan beda dengan { $move } (± { $give })

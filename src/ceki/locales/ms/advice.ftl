@@ -52,7 +52,6 @@ exactly =
         [none] Dikira tepat: { $found }.
        *[other] Dikira tepat { $given }: { $found }.
     }
-more_moves = { $n } lagi
 named = { $verb } { $card }
 no_choice = Anda tiada pilihan dalam pusingan ini.
 not_found = tiada beza dengan { $move } yang dapat ditemui (± { $give })

@@ -52,7 +52,6 @@ exactly =
         [none] 精确算出：{ $found }。
        *[other] 精确算出，{ $given }：{ $found }。
     }
-more_moves = 另外{ $n }种
 named = { $verb }{ $card }
 no_choice = 你在这一局里没有选择。
 not_found = 和{ $move }看不出差别（误差±{ $give }）

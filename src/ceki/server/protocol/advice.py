@@ -59,7 +59,6 @@ class Hint(Told):
     other: Annotated[Move | None, Field(description="the move that it is set beside, where it is better than that")]
     but_mine: Annotated[MoveFact | None, Field(description="a weightier fact in which the other is better")] = None
     but_theirs: Annotated[MoveFact | None, Field(description="the same fact of this move")] = None
-    unsure: Annotated[list[Move], Field(description="the same as `even`")]
     within: Annotated[float, Field(description="what the two differ by at most, where neither is better (95%)")] = 0.0
     ends: Annotated[Ends | None, Field(description="how rounds end, where no fact shows why it is better")] = None
     unit: Unit

@@ -3,7 +3,7 @@ or sent by the server of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ceki.locales.messages import decimal_mark, said
@@ -27,7 +27,6 @@ from ceki.terminal.lines.facts import (
 )
 
 Data = Mapping[str, Any]
-LISTED: Final = 2  # moves that are named as good as the best
 APART: Final = 0.03  # shares of gains that are told apart
 EVEN: Final = 0.05  # less than this is nothing
 SURE: Final = 2.0  # standard errors that are given or taken
@@ -86,7 +85,7 @@ def advised(game: GameModule, hint: Data) -> str:
     """What to do, and what decides."""
     best, even, other = hint["move"], hint["even"], hint["other"]
     names = [named(game, best, long=True), *(named_after(game, one, best) for one in even)]
-    facts = {"moves": sentence_case(_few(names, LISTED + 1))}
+    facts = {"moves": sentence_case(listed(names, "or"))}
     if other is None:
         return said(ADVICE, "even" if even else "only", facts)
     if hint["mine"] is None:
@@ -128,12 +127,6 @@ def evidence(game: GameModule, hint: Data) -> str:
     else:
         found = _better(game, rows[hint["move"]], rows[other], hint["unit"])
     return said(ADVICE, "played_out", {"n": int(hint["playouts"]), "found": found})
-
-
-def _few(names: Sequence[str], most: int = LISTED) -> str:
-    if len(names) > most:
-        names = [*names[:most], said(ADVICE, "more_moves", {"n": len(names) - most})]
-    return listed(names, "or")
 
 
 def _brings(game: GameModule, one: Data, unit: str) -> str:

@@ -35,7 +35,6 @@ export function told(seen: Seen, weighing: Beside, thinking: Thinking): Plain {
     but_mine: but.mine,
     but_theirs: but.theirs,
     ends: found.better && !found.why ? weighing.ends() : null,
-    unsure: even,
     within: new Fraction(found.within),
     unit: weighing.unit,
     exact: weighing.exact,

@@ -5,7 +5,6 @@ import { besideIt, cardNamed, chance, counted, differenceTold, factTold, figure,
 import { listed, said } from "./listed";
 import { capital } from "./told";
 
-const LISTED = 2; // moves that are named as good as the best
 const APART = 0.03; // shares of gains that are told apart
 const EVEN = 0.05; // less than this is nothing
 export const SURE = 2; // standard errors that are given or taken
@@ -13,7 +12,7 @@ export const SURE = 2; // standard errors that are given or taken
 /** What to do, and what decides. */
 export function hintTold(hint: Hint, game: Game): string {
   const names = [named(hint.move, game), ...hint.even.map((one) => cardNamed(one, hint.move, game))];
-  const moves = capital(few(names, LISTED + 1));
+  const moves = capital(listed(names, "or"));
   if (hint.other === null) return said(hint.even.length ? "even" : "only", { moves });
   if (hint.mine === null) return endsTold(hint, hint.other, moves, game) || said("unexplained", { moves, other: besideIt(hint.other, game) });
   const why = differenceTold(hint.mine, hint.theirs, hint.other, game);
@@ -44,10 +43,6 @@ export function evidence(hint: Hint, game: Game): string {
   const even = hint.even.length > 0;
   const found = even ? said("not_found", { move: named(other, game), give: counted(hint.within ?? 0, unit) }) : betterThan(best, beside, unit, game);
   return said("played_out", { n: hint.playouts, found });
-}
-
-function few(names: readonly string[], most = LISTED): string {
-  return listed(names.length > most ? [...names.slice(0, most), said("more_moves", { n: names.length - most })] : names, "or");
 }
 
 function brings(one: Weighed, unit: Unit, game: Game): string {
