@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ceki.play.round import Round as Round
     from ceki.play.ruleset import Ruleset as Ruleset
     from ceki.play.ruleset import ruleset as game
+    from ceki.play.ruleset import small_game as small_game
     from ceki.play.score import Payment as Payment
     from ceki.play.score import Result as Result
     from ceki.play.score import ScoreLine as ScoreLine
@@ -64,6 +65,7 @@ __all__ = [
     "game",
     "read_log",
     "simulate",
+    "small_game",
     "write_log",
 ]
 
@@ -77,7 +79,7 @@ _HOMES = {
     "play.match": ("Match",),
     "play.move": ("Move",),
     "play.round": ("Round",),
-    "play.ruleset": ("Ruleset", "game"),
+    "play.ruleset": ("Ruleset", "game", "small_game"),
     "play.score": ("Payment", "Result", "ScoreLine"),
     "play.view": ("View",),
 }

@@ -9,11 +9,21 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python import policy, rl_environment
+from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 from open_spiel.python.tests import games_sim_test
 
 from ceki.envs.openspiel import PREFIX  # which registers
+from ceki.exact.deals import Deals
+from ceki.exact.strategies import gains, uniform
+from ceki.exact.tree import grown
 from ceki.play import catalogue
 from ceki.play.catalogue import game
 from ceki.play.ruleset import ruleset
@@ -127,6 +137,23 @@ def test_a_small_number_of_deals_is_solved_exactly() -> None:
     for _ in range(10):
         solver.evaluate_and_update_policy()
     assert exploitability.exploitability(loaded, solver.average_policy()) < before / 2
+
+
+@pytest.mark.parametrize(
+    ("game", "reduced"),
+    [("sakopong", "ranks:3 suits:2 cards_each:2"), ("kowah", "ranks:2 suits:1 copies:3 cards_each:2")],
+)
+def test_openspiel_finds_what_our_own_tree_has(game: str, reduced: str) -> None:
+    """Its exploitability of play by chance, over 40 deals of a small game, beside that of our tree over the same."""
+    loaded = pyspiel.load_game(f"ceki_{game}(players=2,deals=40,reduced={reduced})")
+    theirs = exploitability.nash_conv(loaded, policy.UniformRandomPolicy(loaded))
+    ours = []
+    for starter in range(2):
+        numbers = np.arange(starter, 40, 2)
+        tree = grown(Deals(loaded.house.ruleset, 0, starter, numbers, np.full(20, 1 / 20)))
+        ours.append(gains(tree, uniform(tree)).sum())
+    assert theirs == pytest.approx(np.mean(ours))
+    external_sampling_mccfr.ExternalSamplingSolver(loaded).iteration()
 
 
 def states_of(state: pyspiel.State, most: int) -> int:

@@ -34,6 +34,7 @@ from ceki.engine.wasm.export import (
     Export,
 )
 from ceki.envs.drivers import choose_any, first_illegal, observe, step_tables
+from ceki.exact.drivers import deal_each, walk_deal
 from ceki.lab.contest.match_runner import go_on
 from ceki.lab.learning.sampling import play_beside, sample_choices
 from ceki.lab.odds.sampled import count_deals
@@ -118,6 +119,13 @@ LEARNING: Final = (
     Export(sample_choices, (*SEEN, WORD_ROWS, *(WORDS,) * 7, SHORT_ROWS, WORD_ROWS, WORDS)),
     Export(play_beside, (*SEEN, WORD_ROWS, *(WORDS,) * 7)),
 )
+EXACT: Final = (
+    Export(deal_each, (TABLES, WORDS, WORDS)),
+    Export(
+        walk_deal, (TABLES, BYTE_ROWS, *(WORDS,) * 5, WORD_ROWS, WORDS, WORDS, SHORT_ROWS, WORD_ROWS,
+                    *(WORDS,) * 3, WORD_ROWS, WORD_ROWS), NUMBER,
+    ),
+)  # fmt: skip
 LAB: Final = (
     *ENVIRONMENTS,
     *LEARNING,
@@ -143,7 +151,8 @@ def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
     if use == ROUNDS:
         return (PLAYED, WATCHED)
     if use == RESEARCH:
-        return (*LAB, DEALT) if contract.event.__name__ in game.namespace else LAB
+        exact = EXACT if game.reductions else ()
+        return (*LAB, *exact, DEALT) if contract.event.__name__ in game.namespace else (*LAB, *exact)
     return (*EXPORTS, TOLD) if contract.goal.__name__ in game.namespace else EXPORTS
 
 

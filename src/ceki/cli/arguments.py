@@ -25,6 +25,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", show_default=False),
 ]
+Reduced = Annotated[
+    list[str] | None,
+    typer.Option("--reduced", metavar="NAME=N", show_default=False),
+]
 AsJson = Annotated[bool, typer.Option("--json")]
 Seed = Annotated[int, typer.Option(metavar="S")]
 
@@ -48,6 +52,16 @@ def options_of(given: list[str] | None) -> dict[str, str]:
         if name.strip() in found:
             raise ValueError(said("command", "twice", {"name": name.strip()}))
         found[name.strip()] = value.strip()
+    return found
+
+
+def reductions_of(given: list[str] | None) -> dict[str, int]:
+    """`name=number` pairs. Raises `ValueError` for anything else."""
+    found = {}
+    for name, value in options_of(given).items():
+        if not (value.isascii() and value.isdigit()):
+            raise ValueError(said("command", "not-pair", {"given": repr(f"{name}={value}")}))
+        found[name] = int(value)
     return found
 
 

@@ -146,6 +146,15 @@ class Measured:
 
 
 @dataclass(frozen=True)
+class Small:
+    """A game that is small enough to be solved: how it is `reduced`, what else is chosen, and how many play it."""
+
+    reduced: Mapping[str, int]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    players: int = 2
+
+
+@dataclass(frozen=True)
 class Learnt:
     """When a game is learnt: the smaller `place` first. `minutes` is how long its lesson takes, and `level` how hard
     the game is, from 1."""
@@ -181,19 +190,19 @@ class Game:
     game's `arrange` says which one is missing. `direction` is `anticlockwise` (the next player is on the right) or
     `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use. `measured` says how players are
     measured; None where nobody has a choice. `caution`: by how many standard errors a move must look ahead of the
-    simple player's for a bot that looks ahead to make it. `presets` are houses by id: options, and how many `players`
-    there are where that is part of it; what they are called and stand for is on the rule page, like the words of the
-    game, so that `words` are only those of a game without a page. `aliases` are other names of the game, in their
-    spelling, each with the preset that it means ("" for none). `called` is how players spell what the rules know by an
-    id (a line, a verb, a value of an option, a place); an id that is not there is read with spaces for its underscores.
-    `places` are ids of what seats are called, and one more of who sits out; `roles` are those that go by who begins.
-    `honours` is the rank that the honours of the Ceki deck have where no option has the role `HONOURS`: a value of such
-    an option. `identical` is the word for a set of identical cards, where a hand needs one. `forms` are forms of the
-    game by their ids. `learnt` says when it is learnt among the games. With `sentences`, its lines are told by the
-    sentences that `locales/LANGUAGE/lines.ftl` has for their words, which other games may share. `retold` is the last
-    version of a table's log in which its score lines were others: of such a log, what they bring a seat is held against
-    the rules.
-    Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
+    simple player's for a bot that looks ahead to make it. `small` is a smaller game that can be solved. `presets` are
+    houses by id: options, and how many `players` there are where that is part of it; what they are called and stand for
+    is on the rule page, like the words of the game, so that `words` are only those of a game without a page. `aliases`
+    are other names of the game, in their spelling, each with the preset that it means ("" for none). `called` is how
+    players spell what the rules know by an id (a line, a verb, a value of an option, a place); an id that is not there
+    is read with spaces for its underscores. `places` are ids of what seats are called, and one more of who sits out;
+    `roles` are those that go by who begins. `honours` is the rank that the honours of the Ceki deck have where no
+    option has the role `HONOURS`: a value of such an option. `identical` is the word for a set of identical cards,
+    where a hand needs one. `forms` are forms of the game by their ids. `learnt` says when it is learnt among the games.
+    With `sentences`, its lines are told by the sentences that `locales/LANGUAGE/lines.ftl` has for their words, which
+    other games may share. `retold` is the last version of a table's log in which its score lines were others: of such a
+    log, what they bring a seat is held against the rules. Raises `TypeError` for a pack that is none of `PACKS` and a
+    direction that is none of `DIRECTIONS`.
     """
 
     title: str
@@ -216,6 +225,7 @@ class Game:
     roles: tuple[Role, ...] = ()
     measured: Measured | None = Measured()
     caution: float = 1.5
+    small: Small | None = None
     more_seats: tuple[int, ...] = ()
     direction_given: bool = True
     forms: Mapping[str, Form] = field(default_factory=dict)

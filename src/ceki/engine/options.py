@@ -200,6 +200,27 @@ class Amount(Option):
 
 
 @dataclass(frozen=True)
+class Reduction(Option):
+    """How much smaller a game is made for exact work: one of a few numbers of ranks, suits, copies or cards of a hand,
+    or 0 for the game as its rules have it. Tables of people have none."""
+
+    default: int = 0
+    clause: str = ""
+    says: str = ""
+    among: Sequence[int] = ()
+    kind: str = "reduction"
+    width: int = 8
+
+    def read(self, given: Value) -> int:
+        if type(given) is not int or given not in (0, *self.among):
+            raise self.refuse(given)
+        return given
+
+    def allowed(self) -> Value:
+        return list(self.among)
+
+
+@dataclass(frozen=True)
 class Members(Option):
     """A set of words; the record holds it as bits, in the order of `among`."""
 

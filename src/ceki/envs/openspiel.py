@@ -11,6 +11,7 @@ Returns are cents or, where no money moved, `players` times the points above the
 An information state is a digest of all that a player has seen at their choices, what they chose, and what they see now.
 An observation is what they see now: as text, JSON; as a tensor, what ceki.envs.encoding says. `options` are
 those of the command line with other signs, for OpenSpiel has its own: `max_score:75 variant:race`, `bets:0-1:5+0-2:3`.
+`reduced` makes a small game in the same way: `ranks:4 suits:2 cards_each:3`. Of it, all deals may be among `deals`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from ceki.envs.worth import worth
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.round import MOST_CENTS, Round
-from ceki.play.ruleset import Ruleset, ruleset
+from ceki.play.ruleset import Ruleset, ruleset, small_game
 from ceki.play.view import View
 
 PREFIX: Final = "ceki_"
@@ -64,7 +65,13 @@ class CekiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = dict(params or {})
         written = (one.partition(":") for one in str(given.get("options", "")).split())
         options = {name: value.replace("+", ",") for name, _, value in written}
-        chosen = ruleset(self.MODULE, int(given.get("players", 0)) or None, given.get("preset") or None, **options)
+        smaller = (one.partition(":") for one in str(given.get("reduced", "")).split())
+        reduced: dict[str, Any] = {name: int(n) if n.isdecimal() else n for name, _, n in smaller}
+        players, preset = int(given.get("players", 0)) or None, given.get("preset") or None
+        if reduced:
+            chosen = small_game(self.MODULE, players, reduced, preset, **options)
+        else:
+            chosen = ruleset(self.MODULE, players, preset, **options)
         deals = min(max(int(given.get("deals", DEALS)), 1), MOST_DEALS)
         self.house = House(chosen, int(given.get("seed", 0)), deals)
         table = chosen.table()
@@ -286,7 +293,7 @@ def game_type(game: GameModule, pot: bool = False) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 0, "preset": "", "options": "", "deals": DEALS, "seed": 0},
+        parameter_specification={"players": 0, "preset": "", "options": "", "reduced": "", "deals": DEALS, "seed": 0},
     )
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from ceki.engine.game import Game
 from ceki.engine.match_record import MatchRecord
-from ceki.engine.options import PEOPLE, Choice, Option, Setting
+from ceki.engine.options import PEOPLE, Choice, Option, Reduction, Setting
 from ceki.engine.outcomes.record import OutcomeRecord
 from ceki.engine.outcomes.refusals import OutcomeRefusals
 from ceki.engine.reasons import Facts
@@ -49,7 +49,16 @@ class GameModule:
     @property
     def options(self) -> dict[str, Option]:
         """The house options in the order of the record."""
-        return {name: f.option for name, f in self.table.FIELDS.items() if f.option is not None}
+        return {
+            name: f.option
+            for name, f in self.table.FIELDS.items()
+            if f.option is not None and not isinstance(f.option, Reduction)
+        }
+
+    @property
+    def reductions(self) -> dict[str, Reduction]:
+        """How the game can be made smaller for exact work, in the order of the record."""
+        return {name: f.option for name, f in self.table.FIELDS.items() if isinstance(f.option, Reduction)}
 
     @property
     def dtype(self) -> np.dtype[np.void]:

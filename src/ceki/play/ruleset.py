@@ -15,7 +15,7 @@ from ceki.engine.errors import UnknownOption
 from ceki.engine.options import Option, Setting
 from ceki.engine.record import Record
 from ceki.play import catalogue
-from ceki.play.blank_table import arranged, blank_table
+from ceki.play.blank_table import WHOLE, arranged, blank_table, reductions, refuse_too_few_cards
 from ceki.play.checks.declarations import PLAYERS as PLAYERS
 from ceki.play.game_module import GameModule
 
@@ -29,15 +29,17 @@ DRAWN: Final = 2**31  # seeds of which one is drawn where none is given
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Ruleset:
-    """A game, how many play it, and the value of every option. `given` are the options that the caller chose.
+    """A game, how many play it, and the value of every option. `given` are the options that the caller chose, and
+    `reduced` says how much smaller the game is, for exact work (blank_table.py).
 
-    Rulesets are equal, and have the same hash, when game, players and options are.
+    Rulesets are equal, and have the same hash, when game, players, options and reductions are.
     """
 
     game: GameModule
     players: int
     options: Mapping[str, Setting]
     given: Mapping[str, Setting]
+    reduced: Mapping[str, int]
 
     def round(self, seed: int | None = None) -> Round:
         """A round dealt from a seed; equal seeds deal equal cards. Without one it is drawn, and `Round.seed` says
@@ -72,7 +74,7 @@ class Ruleset:
 
     @property
     def _identity(self) -> tuple[object, ...]:
-        return self.game, self.players, tuple(self.options.items())
+        return self.game, self.players, tuple(self.options.items()), tuple(self.reduced.items())
 
     def __eq__(self, other: object) -> bool:
         return self._identity == other._identity if isinstance(other, Ruleset) else NotImplemented
@@ -81,15 +83,17 @@ class Ruleset:
         return hash(self._identity)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.game, self.players, dict(self.given))
+        return _again, (self.game, self.players, dict(self.given), dict(self.reduced))
 
     def __repr__(self) -> str:
         asked = "".join(f", {name}={value!r}" for name, value in self.given.items())
+        if self.reduced:
+            return f"ceki.small_game({self.game.id!r}, players={self.players}, reduced={dict(self.reduced)}{asked})"
         return f"ceki.game({self.game.id!r}, players={self.players}{asked})"
 
     def table(self) -> Record:
         """A blank table for this ruleset, undealt, with a key of zeros."""
-        return blank_table(self.game, self.players, self.options)
+        return blank_table(self.game, self.players, self.options, self.reduced)
 
     @property
     def left_open(self) -> list[str]:
@@ -110,7 +114,7 @@ class Ruleset:
             if name not in left:
                 refused = f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
                 raise UnknownOption(refused).because("not_agreed_here", given=repr(name), allowed=left or ["none"])
-        return ruleset(self.game, self.players, None, **{**self.given, **options})
+        return _chosen(self.game, self.players, None, {**self.given, **options}, self.reduced)
 
 
 def ruleset(
@@ -118,6 +122,31 @@ def ruleset(
 ) -> Ruleset:
     """A ruleset for a game, by any of its names. Raises `UnknownGame` or `UnknownOption`, in one line that lists what
     is allowed, for anything unknown."""
+    return _chosen(name, players, preset, options)
+
+
+def small_game(
+    name: str | GameModule,
+    players: int | None,
+    reduced: Mapping[str, int],
+    preset: str | None = None,
+    **options: object,
+) -> Ruleset:
+    """A ruleset for a game that is made smaller for exact work, where the game can be: `reduced` is {"ranks": 3,
+    "suits": 1, "copies": 3, "cards_each": 2}, or some of these.
+
+    Raises `UnknownGame`, `UnknownOption` or `NotAllowed`, in one line that lists what is allowed, for anything unknown.
+    """
+    return _chosen(name, players, preset, options, reduced)
+
+
+def _chosen(
+    name: str | GameModule,
+    players: int | None,
+    preset: str | None,
+    options: Mapping[str, object],
+    reduced: Mapping[str, int] = WHOLE,
+) -> Ruleset:
     if isinstance(name, GameModule):
         game = name
     else:
@@ -125,6 +154,7 @@ def ruleset(
         preset = (meant or None) if preset is None else preset
     settled = dict(_preset(game, preset))
     of_preset = settled.pop(PLAYERS, None)
+    smaller = reductions(game, reduced)
     if players is not None:
         players = _players(game, players, None)
     if None not in (players, of_preset) and players != of_preset:
@@ -140,8 +170,11 @@ def ruleset(
             raise refused.because("unknown_option", given=repr(key), game=game.id, options=list(values))
         values[key] = _read(game.options[key], value, players)
     given = {key: values[key] for key in asked}
-    every = arranged(game, players, values, given)
-    return Ruleset(game, players, MappingProxyType(every), MappingProxyType(given))
+    every = arranged(game, players, values, given, smaller)
+    found = Ruleset(game, players, MappingProxyType(every), MappingProxyType(given), smaller)
+    if smaller:
+        refuse_too_few_cards(game, found.table())
+    return found
 
 
 def unsaid_options(name: str, said: Mapping[str, Any]) -> dict[str, Any]:
@@ -160,9 +193,9 @@ def _read(option: Option, given: Any, players: int) -> Setting:
     return option.read_at(plain, players)
 
 
-def _again(game: GameModule, players: int, given: Mapping[str, Any]) -> Ruleset:
+def _again(game: GameModule, players: int, given: Mapping[str, Any], reduced: Mapping[str, int]) -> Ruleset:
     """A ruleset that was pickled."""
-    return ruleset(game, players, None, **given)
+    return _chosen(game, players, None, given, reduced)
 
 
 def _players(game: GameModule, players: int | None, of_preset: int | None) -> int:

@@ -122,6 +122,14 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki train balik-satu --playouts 50000000 --hidden 64 --out balik.npz", ""),
         ("ceki levels pei --bots learned:pei.npz,strong", ""),
     ),
+    "exploit": (
+        ("ceki exploit cholek-tiga", "seconds"),
+        ("ceki exploit --bots random,greedy,strong --samples 20 --plot exploit.svg", ""),
+        (
+            "ceki exploit cholek-tiga --players 2 --reduced ranks=3 --reduced suits=1 --reduced cards_each=1",
+            "",
+        ),
+    ),
     "skill": (
         ("ceki skill", "all"),
         ("ceki skill balik-satu cholek-tiga --deals 400", ""),

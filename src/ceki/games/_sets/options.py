@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.cards.reduced import ReducedDeck
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import Record, option
+from ceki.engine.options import Amount, Choice, Flag, Reduction
+from ceki.engine.record import option
 
 SEATS: Final = 14  # [BS-1]
 MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # (BS-4) with an explicit number of cards
@@ -20,7 +21,7 @@ DRAWER_FIRST, EARLIEST_CALL, CEKI_FIRST = CLAIM_PRIORITY = Values("drawer_then_t
 PACKETS, WASH = DEAL = Values("packets", "wash")
 
 
-class Options(Record):
+class Options(ReducedDeck):
     """The house rules."""
 
     deck_table: int = option(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES.declared, along={"custom": {"half_decks": 8}}))
@@ -37,3 +38,4 @@ class Options(Record):
     kandang_tangan: int = option(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled."))
     stock_out: int = option(Choice("void", "BS-32", "What happens when the stock is empty.", among=STOCK_OUT.declared))
     stock_reserve: int = option(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
+    cards_each: int = option(Reduction(among=(2, 5, 8, 11)))  # (BS-5)

@@ -6,7 +6,8 @@ from typing import Any
 
 from ceki.cards.ceki import FACES
 from ceki.cards.discards import may_reshuffle, may_take_again, reshuffle
-from ceki.cards.piles import fill_copies, held
+from ceki.cards.piles import held
+from ceki.cards.reduced import lay_deck
 from ceki.cards.sets import loose_faces
 from ceki.cards.trail import SHOWN, TAKEN, note_turn
 from ceki.engine.bits import NONE, first, has, one
@@ -35,9 +36,9 @@ from ceki.games._sets.words import CHANGE, CLAIM, DISCARD, DRAW, END, FLICK, FLI
 @rule
 def deal(g: Table) -> None:
     """Two packets to each, with one card more for the first player [BS-5]; the rest lies face down [BS-7]."""
-    n = fill_copies(g.stock, g.deck, g.half_decks)
-    shuffle(g, g.stock, n)
-    g.stock_left = n  # [BS-7] what is not dealt lies face down
+    g.hand_size = g.cards_each if g.cards_each != 0 else g.hand_size
+    g.stock_left = lay_deck(g, g.half_decks)  # [BS-7] what is not dealt lies face down
+    shuffle(g, g.stock, g.stock_left)
     first_packet = g.hand_size if g.deal == WASH else g.hand_size // 2
     deal_packets(g, first_packet, g.starter_extra)  # [BS-5] seven each, one more to the first player,
     deal_packets(g, g.hand_size - first_packet, 0)  # seven each; [BS-6] or each draws all at once

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Source
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Small, Source
 from ceki.games._sets.options import MORE_SEATS, SEATS
 from ceki.games._sets.words import VERBS, shows
 
@@ -33,6 +33,7 @@ GAME = Game(
         Source("Gateway to Old School Games", "p. 71"),
     ),
     identical="mata",
+    small=Small(reduced={"ranks": 2, "suits": 1, "copies": 4, "cards_each": 2}, options={"take_limit": 1}),
     verbs=VERBS.declared,
     lines=LINES.declared,
     sentences=True,

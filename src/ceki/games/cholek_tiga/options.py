@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.cards.reduced import ReducedDeck
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
-from ceki.engine.record import Record, option
+from ceki.engine.options import Amount, Amounts, Choice, Flag, Reduction, Value
+from ceki.engine.record import option
 from ceki.engine.refusals import Refusal, Refusals, refuse
 from ceki.engine.rule import rule
 
@@ -45,7 +46,7 @@ WINNER_ONLY, ALL_PAIRS = SETTLEMENT = Values("winner_only", "all_pairs")
 SPLIT, EACH, NOTHING = TIE_FOR_MOST = Values("split", "each", "none")
 
 
-class Options(Record):
+class Options(ReducedDeck):
     """The house rules."""
 
     honour_rank: int = option(honour_rank("DK-4"))
@@ -64,6 +65,7 @@ class Options(Record):
     angpow_cents = option(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
     ayam_cents: int = option(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
     kandang_cents: int = option(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))
+    cards_each: int = option(Reduction(among=(1, 2)))  # (CT-3)
     tie_for_least: int = option(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=TIE_FOR_LEAST.declared))
 
 

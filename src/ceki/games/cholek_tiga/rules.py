@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.cards.ceki import COPIES, FACES, RED, of_rank, rank_of
-from ceki.cards.piles import fill_copies, held, take_from
+from ceki.cards.piles import held, take_from
+from ceki.cards.reduced import lay_deck
 from ceki.engine.bits import NONE, first, how_many, one
 from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer, offer_each
@@ -71,7 +72,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=42, payments=48):
 @rule
 def deal(g: Table) -> None:
     """Two sets are shuffled (DK-2); as a rule no card lies in the pool [CT-2], and each player draws a hand [CT-3]."""
-    n = fill_copies(g.stock, g.deck, COPIES)
+    n = lay_deck(g, COPIES)
     shuffle(g, g.stock, n)
     g.stock_left = n
     for _ in range(g.initial_pool):
@@ -86,7 +87,7 @@ def hand_size(g: Table) -> int:
     n = g.stock_left // g.seats
     if g.final_deal == EVEN and n >= 2:
         n = n // 2  # for each hand card a stock card to turn
-    return min(HAND, n)
+    return min(g.cards_each if g.cards_each != 0 else HAND, n)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Small, Source, Verb, Verbs
 
 DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Verb(
@@ -63,6 +63,7 @@ GAME = Game(
         "Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow."
     ),
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
+    small=Small(reduced={"ranks": 2, "suits": 1, "copies": 4, "cards_each": 2}),
     verbs=VERBS.declared,
     lines=LINES.declared,
     sentences=True,

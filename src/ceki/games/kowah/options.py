@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ceki.cards.reduced import ReducedDeck
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import Record, option
+from ceki.engine.options import Amount, Choice, Flag, Reduction
+from ceki.engine.record import option
 
 EACH, SPLIT, DISCARDER = PAYMENT = Values("each", "split", "discarder")
 SETTLE, RACE, FIXED_HANDS = SCHEME = Values("settle", "race", "fixed_hands")
@@ -13,7 +14,7 @@ SHARE, _ = TIE = Values("share", "extra_hand")
 VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")
 
 
-class Options(Record):
+class Options(ReducedDeck):
     """The house rules."""
 
     scheme: int = option(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after a number of hands.", among=SCHEME.declared))
@@ -32,3 +33,4 @@ class Options(Record):
     next_dealer: int = option(Choice("rotate", "KW-31", "Who deals the next hand.", among=NEXT_DEALER.declared))
     tie: int = option(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=TIE.declared, company={"scheme": "fixed_hands", "hands": 2, "match_rate": 1}))
     take_limit: int = option(Amount(2, "HA-8", "After this many rounds of the table in which only discards were taken, the next player must draw.", low=1, high=10))
+    cards_each: int = option(Reduction(among=(2, 5)))  # (KW-3)

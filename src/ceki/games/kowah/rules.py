@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
 from ceki.cards.discards import may_reshuffle, may_take_again, reshuffle
-from ceki.cards.piles import fill_copies, held, take_from
+from ceki.cards.piles import held, take_from
+from ceki.cards.reduced import lay_deck
 from ceki.cards.sets import LOW_BITS, lay_in_sets, open_rank, residues
 from ceki.cards.trail import note_turn
 from ceki.engine.bits import NONE, first, has, how_many, one
@@ -89,14 +90,14 @@ class Table(Options, seats=SEATS, faces=FACES, lines=4):
 @rule
 def deal(g: Table) -> None:
     """Eight cards each, two at a time [KW-3]; the player on the dealer's left begins [KW-5]."""
-    n = fill_copies(g.stock, g.deck, HALF_DECKS)
+    n = lay_deck(g, HALF_DECKS)
     shuffle(g, g.stock, n)
     g.stock_left = n
-    for _ in range(HAND // 2):  # [KW-3] two at a time, four times
+    size = g.cards_each if g.cards_each != 0 else HAND
+    for dealt in range(0, size, 2):  # [KW-3] two at a time, four times
         for step in range(g.seats):
-            seat = (g.starter + step) % g.seats
-            g.hand[seat, off_stock(g)] += 1
-            g.hand[seat, off_stock(g)] += 1
+            for _ in range(min(2, size - dealt)):
+                g.hand[(g.starter + step) % g.seats, off_stock(g)] += 1
     g.turn = g.starter  # [KW-5] on the dealer's left
     g.step = CALLING if g.call_on_deal else DRAWING
 
@@ -199,10 +200,16 @@ def legal_draw(g: Table, moves: Moves) -> None:
         offer(moves, TAKE_WIN)  # [KW-16]
     if g.stock_left > 0:
         offer(moves, DRAW)  # [KW-6]
-        if may_take_again(g) and not g.ceki[g.turn]:  # [KW-15]
+        if may_take_again(g) and not g.ceki[g.turn] and could_discard(g):  # [KW-15]
             offer(moves, TAKE)
     elif not wins:
         offer(moves, END)  # [KW-30]
+
+
+@rule
+def could_discard(g: Table) -> bool:
+    """Whether who takes the last discard has another card to discard [KW-32]; in the whole game always."""
+    return bool(g.may_return_taken or (held(g.hand[g.turn]) & ~one(g.discard)) != 0)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Role, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Role, Show, Small, Source, Verb, Verbs
 
 SEATS: Final = 6  # [KW-1]
 
@@ -57,6 +57,7 @@ GAME = Game(
     honours="own_kind",  # (KW-9, KW-10)
     summary="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
     sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
+    small=Small(reduced={"ranks": 2, "suits": 1, "copies": 4, "cards_each": 2}, options={"take_limit": 1}),
     verbs=VERBS.declared,
     lines=LINES.declared,
     sentences=True,

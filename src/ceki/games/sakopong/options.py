@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.options import Amount, Choice, Flag, Reduction
 from ceki.engine.record import Record, option
 from ceki.engine.refusals import Refusal, Refusals, refuse
 from ceki.engine.rule import rule
@@ -33,6 +33,9 @@ class Options(Record):
     seri: int = option(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=SERI.declared))
     payout: int = option(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=PAYOUT.declared))
     stake: int = option(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
+    ranks: int = option(Reduction(among=range(1, 8)))  # (SK-1) the highest of each suit
+    suits: int = option(Reduction(among=range(1, 5)))
+    cards_each: int = option(Reduction(among=range(1, HAND)))  # (SK-2)
 
 
 NO_LEADER, NO_FIFTHS = REFUSALS = Refusals(
@@ -42,9 +45,15 @@ NO_LEADER, NO_FIFTHS = REFUSALS = Refusals(
 
 
 @rule
+def hand_size(g: Any) -> int:
+    """How many cards each player has, and how many tricks are played (SK-2)."""
+    return int(g.cards_each if g.cards_each != 0 else HAND)
+
+
+@rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
     """Refuses a leader who does not sit there (SK-4) and a pool that has no fifths (SK-10)."""
     if g.first_lead > g.seats:
         refuse(refused, NO_LEADER, g.seats - 1, 0)
-    if g.payout == PER_TRICK and g.stake % HAND != 0:
+    if g.payout == PER_TRICK and g.stake % hand_size(g) != 0:
         refuse(refused, NO_FIFTHS, 0, 0)

@@ -18,7 +18,7 @@ from ceki.engine.moves import Moves, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import POT, line, paid_by_each, pay, placed_by, share
-from ceki.games.sakopong.options import EACH_HAS_TRICK, HAND, LAST_TRICK, MOST_TRICKS, TRICKLESS_PAY, Options
+from ceki.games.sakopong.options import EACH_HAS_TRICK, HAND, LAST_TRICK, MOST_TRICKS, TRICKLESS_PAY, Options, hand_size
 from ceki.games.sakopong.words import FORFEITS, LAY, NO_TRICK, SERI, STAKE, TAKES, THROW, TRICKS_PAID
 
 SEATS: Final = 4  # [SK-2]
@@ -51,15 +51,25 @@ class Table(Options, seats=SEATS, faces=FACES):
 @rule
 def deal(g: Table) -> None:
     """Five cards each; what is left is out of play [SK-2]."""
+    n = 0
     for i in range(CARDS):
         card = int(PACK[i])
-        g.deck[card] = 1
-        g.stock[i] = card
-    shuffle(g, g.stock, CARDS)
-    for i in range(HAND * g.seats):
-        g.hand[i % g.seats, take_from(g.stock, CARDS - 1 - i)] = 1
-    g.tricks_left = HAND
+        if is_played_with(g, card):
+            g.deck[card] = 1
+            g.stock[n] = card
+            n += 1
+    shuffle(g, g.stock, n)
+    for i in range(hand_size(g) * g.seats):
+        g.hand[i % g.seats, take_from(g.stock, n - 1 - i)] = 1
+    g.tricks_left = hand_size(g)
     lead(g, g.starter if g.first_lead == AFTER_DEALER else g.first_lead - 1)  # [SK-4]
+
+
+@rule
+def is_played_with(g: Table, card: int) -> bool:
+    """Whether a card is in the pack, of which a smaller game has the highest ranks of the first suits."""
+    is_high = g.ranks == 0 or rank_of(card) == ACE or rank_of(card) > RANKS - g.ranks
+    return is_high and (g.suits == 0 or suit_of(card) < g.suits)
 
 
 @rule
@@ -197,7 +207,7 @@ def share_pool(g: Table, pool: int) -> None:
         pay(g, TRICKS_PAID, POT, g.leader, pool)
     else:
         for seat in range(g.seats):
-            pay(g, TRICKS_PAID, POT, seat, g.tricks[seat] * (pool // HAND))
+            pay(g, TRICKS_PAID, POT, seat, g.tricks[seat] * (pool // hand_size(g)))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Role, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Role, Show, Small, Source, Verb, Verbs
 
 LAY, THROW = VERBS = Verbs(
     Verb("lay", "lay a card face up (turunkan)", you="lay {card} face up", they="lays {card} face up", at="trick"),
@@ -32,6 +32,7 @@ GAME = Game(
     pack="pack52",
     summary="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
+    small=Small(reduced={"ranks": 4, "suits": 2, "cards_each": 3}),
     verbs=VERBS.declared,
     lines=LINES.declared,
     sentences=True,

@@ -224,7 +224,8 @@ def lines_of(order: Order, found: Trained, file: Path) -> list[str]:
         lines.append(said("measured", "learned-choice", {"gain": _told(found.choice)}))
         lines.append(said("measured", "learned-round", facts))
     name = order.field.game.replace("_", "-")
-    facts = {"file": str(file), "kilobytes": -(-file.stat().st_size // 1000), "game": name}
+    command = "exploit" if order.field.reduced else "levels"
+    facts = {"file": str(file), "kilobytes": -(-file.stat().st_size // 1000), "game": name, "command": command}
     return [*lines, said("measured", "learned-file", facts)]
 
 

@@ -107,6 +107,7 @@ progress-choices = choices
 progress-deals = deals
 progress-laws = laws
 progress-pages = PDFs
+progress-percent = percent
 progress-playouts = playouts
 progress-rounds = rounds
 progress-tables = tables

@@ -197,8 +197,18 @@ train = Make a learned player of a game: from its own playouts, with no example 
     .playouts = How many rounds are played out.
     .hidden = How many hidden units the network has: more of them see more, and need more playouts.
     .deals = How many deals it plays in the end, alone in every seat.
+    .reduced = How the game is made smaller: ranks, suits, copies, cards_each. You can give several.
     .out = Where the player is written; without this option, GAME.npz in this folder.
     .example-minute = a minute or two
+
+exploit = Solve small games, and say exactly what an opponent who knows a bot wins from it.
+    .about = A small game has few cards, so every deal and every way to play it can be computed. CFR+ finds a strategy that hardly anybody can exploit. Every bot chooses wherever it has a choice, and the best answer to that is computed too. Without --reduced, each game is as small as it says itself.
+    .games = Games by id; if none is named, all that can be made small.
+    .bots = Bots by name, also search:100 or learned:FILE.
+    .samples = How often each bot chooses at each choice: it may decide by chance.
+    .iterations = How many rounds of improvement CFR+ has.
+    .reduced = How the game is made smaller: ranks, suits, copies, cards_each. You can give several.
+    .example-seconds = some seconds
 
 odds = Count odds exactly: of the deal, of waits, of drawing on; for a house, or for a hand.
     .about = Every number is a fraction, counted with the rules of the game. Where there is no closed form, the command says so, and can only simulate. docs/odds.md explains the calculations.

@@ -1,9 +1,10 @@
-### What `ceki arena`, `ceki levels`, `ceki league`, `ceki skill` and `ceki train` found. $gain is a mean with the half of its interval.
-### Places: $above: a mean with the half of its interval; $among: a level of bots; $better: a number; $bot: a level of
-### bots; $choices: a number; $deal: a number; $deals: a number; $file: a file's name; $first: a level of bots; $game: the title of a
-### game; $high: upper end of an interval; $kilobytes: a number; $least: the weakest bot; $low: lower end of an interval;
-### $most: the bot that sees every card; $oracle: the bot that sees every card; $other: a level of bots; $playouts: a
-### number; $second: a level of bots; $share: a share, such as 41%; $worse: a number.
+### What `ceki arena`, `ceki levels`, `ceki league`, `ceki skill`, `ceki train` and `ceki exploit` found. $gain is a mean with the half of its interval.
+### Places: $above: a mean with the half of its interval; $among: a level of bots; $better: a number; $beside: a number;
+### $bot: a level of bots; $choices: a number; $command: a command; $deal: a number; $deals: a number; $file: a file's
+### name; $first: a level of bots; $game: the title of a game; $high: upper end of an interval; $infosets: a number;
+### $kilobytes: a number; $least: the weakest bot; $low: lower end of an interval; $most: the bot that sees every card;
+### $nodes: a number; $oracle: the bot that sees every card; $other: a level of bots; $playouts: a number; $second: a
+### level of bots; $share: a share, such as 41%; $value: numbers in a row; $worse: a number.
 
 by-the-round = by the round
 against = { $game }: { $first } against { $second }, { $deals } deals in every rotation
@@ -37,7 +38,7 @@ learned-from = { $game }: learned from { $playouts } playouts
 learned-choice = On choices that it has not learned from, it gains { $gain } a choice.
 learned-round = Alone among simple players, it wins { $gain } a round more than the simple player in its seat, over { $deals } deals that it has never seen. It makes another move in { $share }% of its choices.
 learned-nothing = It has found no move that is surely better than the simple player's, so it plays as the simple player does.
-learned-file = Written to { $file }, { $kilobytes } KB; measure it with: ceki levels { $game } --bots learned:{ $file }
+learned-file = Written to { $file }, { $kilobytes } KB; measure it with: ceki { $command } { $game } --bots learned:{ $file }
 
 ## A league
 
@@ -51,6 +52,16 @@ worker-died = a worker died during deal { $deal }; another one plays this deal
 league-title = How strong the bots are
 league-axis = a round, above the mean of the pool
 league-foot = { $game }, { $deals } deals, each in every rotation; whiskers: 95%
+
+## A small game, solved
+
+exploit-of = { $game }: { $deals } deals, { $nodes } nodes, { $infosets } information sets
+exploit-value = what a round is worth to each seat when all play as CFR+ does: { $value }
+what-exploit-means = Exploitable: what the best answer wins more, a round and seat, in cents, or in points where no money moves. Beside CFR+: what the bot wins more or less than CFR+ in its place.
+exploited = { $bot }: exploitable by { $gain }; beside CFR+ { $beside }
+exploit-title = What the best answer wins
+exploit-axis = a round and seat, in cents; logarithmic
+exploit-foot = Every deal and every way to play it; the last bar is CFR+, the computed strategy.
 
 ## The picture
 

@@ -71,6 +71,7 @@ progress-choices = pilihan
 progress-deals = pembagian
 progress-laws = hukum
 progress-pages = PDF
+progress-percent = persen
 progress-playouts = permainan
 progress-rounds = ronde
 progress-tables = meja

@@ -16,6 +16,16 @@ alone-match = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenang
     .worse = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (lebih buruk)
     .undecided = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (belum pasti)
 
+## Permainan kecil yang dipecahkan
+
+exploit-of = { $game }: { $deals } pembagian, { $nodes } simpul, { $infosets } himpunan informasi
+exploit-value = nilai satu ronde bagi setiap kursi jika semua bermain seperti CFR+: { $value }
+what-exploit-means = Dapat dieksploitasi: kelebihan yang dimenangkan jawaban terbaik, per ronde dan kursi, dalam sen, atau dalam poin jika tidak ada uang berpindah. Di samping CFR+: lebih atau kurangnya kemenangan bot dibanding CFR+ di tempatnya.
+exploited = { $bot }: dapat dieksploitasi sebesar { $gain }; di samping CFR+ { $beside }
+exploit-title = Apa yang dimenangkan jawaban terbaik
+exploit-axis = per ronde dan kursi, dalam sen; logaritmis
+exploit-foot = Setiap pembagian dan setiap cara memainkannya; batang terakhir adalah CFR+, strategi yang dihitung.
+
 picture-title = Berapa banyak keterampilan yang dicapai
 picture-axis = persen dari celah
 picture-foot = 0%: { $least }, yang melangkah secara acak. 100%: { $oracle }, yang melihat setiap kartu. Masing-masing sendirian di antara { $among }, { $deals } pembagian atau lebih dalam setiap giliran kursi; bilah galat: 95%.
@@ -34,7 +44,7 @@ learned-from = { $game }: belajar dari { $playouts } permainan sampai selesai
 learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } setiap pilihan.
 learned-round = Sendirian di antara pemain sederhana, ia menang { $gain } lebih setiap ronde daripada pemain sederhana di tempatnya, pada { $deals } pembagian yang belum pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
 learned-nothing = Tidak ada langkah yang pasti lebih baik daripada langkah pemain sederhana, jadi ia bermain seperti pemain sederhana.
-learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }
+learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki { $command } { $game } --bots learned:{ $file }
 
 ## A league
 

@@ -71,6 +71,7 @@ progress-choices = pilihan
 progress-deals = pembahagian
 progress-laws = undang-undang
 progress-pages = PDF
+progress-percent = peratus
 progress-playouts = permainan
 progress-rounds = pusingan
 progress-tables = meja

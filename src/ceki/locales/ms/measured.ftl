@@ -16,6 +16,16 @@ alone-match = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemena
     .worse = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana  (lebih teruk)
     .undecided = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana  (belum pasti)
 
+## Permainan kecil yang diselesaikan
+
+exploit-of = { $game }: { $deals } agihan, { $nodes } nod, { $infosets } set maklumat
+exploit-value = nilai satu pusingan bagi setiap tempat jika semua bermain seperti CFR+: { $value }
+what-exploit-means = Boleh dieksploit: lebihan yang dimenangi jawapan terbaik, setiap pusingan dan tempat, dalam sen, atau dalam markah jika tiada wang bertukar tangan. Di sebelah CFR+: lebih atau kurangnya kemenangan bot berbanding CFR+ di tempatnya.
+exploited = { $bot }: boleh dieksploit sebanyak { $gain }; di sebelah CFR+ { $beside }
+exploit-title = Apa yang dimenangi jawapan terbaik
+exploit-axis = setiap pusingan dan tempat, dalam sen; logaritma
+exploit-foot = Setiap agihan dan setiap cara memainkannya; bar terakhir ialah CFR+, strategi yang dikira.
+
 picture-title = Berapa banyak kemahiran yang dicapai
 picture-axis = peratus daripada jurang
 picture-foot = 0%: { $least }, yang melangkah secara rawak. 100%: { $oracle }, yang melihat setiap daun. Setiap satu seorang diri antara { $among }, { $deals } pembahagian atau lebih dalam setiap giliran tempat; bar ralat: 95%.
@@ -34,7 +44,7 @@ learned-from = { $game }: belajar daripada { $playouts } permainan hingga tamat
 learned-choice = Pada pilihan yang tidak dipelajarinya, untungnya { $gain } setiap pilihan.
 learned-round = Seorang diri dalam kalangan pemain mudah, ia menang { $gain } lebih setiap pusingan daripada pemain mudah di tempatnya, pada { $deals } pembahagian yang tidak pernah dilihatnya. Langkahnya lain pada { $share }% pilihannya.
 learned-nothing = Tiada langkah yang pasti lebih baik daripada langkah pemain mudah ditemuinya, jadi ia bermain seperti pemain mudah.
-learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki levels { $game } --bots learned:{ $file }
+learned-file = Ditulis ke { $file }, { $kilobytes } KB; ukur dengan: ceki { $command } { $game } --bots learned:{ $file }
 
 ## A league
 

@@ -71,6 +71,7 @@ progress-choices = 选择
 progress-deals = 副数
 progress-laws = 法则
 progress-pages = PDF
+progress-percent = 百分之
 progress-playouts = 局
 progress-rounds = 局数
 progress-tables = 牌桌

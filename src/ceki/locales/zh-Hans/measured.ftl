@@ -16,6 +16,16 @@ alone-match = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }
     .worse = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }（更差）
     .undecided = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }（未定）
 
+## 解出来的小游戏
+
+exploit-of = { $game }：{ $deals } 种发牌，{ $nodes } 个节点，{ $infosets } 个信息集
+exploit-value = 大家都按 CFR+ 打时，一局对每个座位值：{ $value }
+what-exploit-means = 可被利用：最好的应对每局每座多赢多少，以仙计，没有输赢钱时以分计。与 CFR+ 同桌：电脑比在它位置上的 CFR+ 多赢或少赢多少。
+exploited = { $bot }：可被利用 { $gain }；与 CFR+ 同桌 { $beside }
+exploit-title = 最好的应对赢多少
+exploit-axis = 每局每座，以仙计；对数刻度
+exploit-foot = 算遍每种发牌和每种打法；最后一条是算出来的策略 CFR+。
+
 picture-title = 用上了多少技巧
 picture-axis = 占差距的百分比
 picture-foot = 0%：{ $least }，随机出牌。100%：{ $oracle }，看得见每张牌。各自单独坐在 { $among } 中间，每种座位轮换至少 { $deals } 副牌；误差线：95%。
@@ -34,7 +44,7 @@ learned-from = { $game }：学自 { $playouts } 次打到底
 learned-choice = 在没有学过的选择上，每个选择多赢 { $gain }。
 learned-round = 独自和简单玩家一起打，在从没见过的 { $deals } 副牌上，每局比在它位置上的简单玩家多赢 { $gain }。{ $share }% 的选择打法不同。
 learned-nothing = 没找到肯定比简单玩家更好的打法，所以它打得和简单玩家一样。
-learned-file = 写到 { $file }，{ $kilobytes } KB；衡量它：ceki levels { $game } --bots learned:{ $file }
+learned-file = 写到 { $file }，{ $kilobytes } KB；衡量它：ceki { $command } { $game } --bots learned:{ $file }
 
 ## A league
 

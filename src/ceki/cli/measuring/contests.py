@@ -9,7 +9,19 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json, say_if_english
+from ceki.cli.arguments import (
+    AsJson,
+    Game,
+    Options,
+    Players,
+    Preset,
+    Reduced,
+    Seed,
+    options_of,
+    print_json,
+    reductions_of,
+    say_if_english,
+)
 from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
@@ -186,6 +198,7 @@ def train(
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
+    reduced: Reduced = None,
     threads: Threads = 0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     as_json: AsJson = False,
@@ -195,7 +208,8 @@ def train(
     from ceki.lab.learning.train import Order, lines_of
     from ceki.lab.learning.train import train as make
 
-    field = measured(game, players, preset, options_of(option))
+    smaller = reductions_of(reduced)
+    field = measured(game, players, preset, options_of(option), reduced=smaller)
     order = Order(field, playouts, seed, hidden, deals, threads or os.cpu_count() or 1)
     to = out or Path(f"{field.game}.npz")
     if not to.parent.is_dir() or to.is_dir():

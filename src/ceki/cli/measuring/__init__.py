@@ -1,0 +1,1 @@
+"""Commands that measure bots: against each other, and exactly in small games."""
