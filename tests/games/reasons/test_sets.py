@@ -70,7 +70,7 @@ def test_bs_24_a_call_is_told_by_what_it_opens_and_silence_by_what_it_keeps():
     assert rather("balik_satu", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
     g = drawing(f"{FOUR_SETS} M9", require_call=True)
     assert rather("balik_satu", g, "flick M9", "discard M9") == (
-        "you call tan; without that you cannot win; without a call you cannot win"
+        "you call tan; without that you cannot win; the other move calls nothing"
     )
 
 

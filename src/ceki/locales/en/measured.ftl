@@ -61,7 +61,7 @@ what-exploit-means = Exploitable: what the best answer wins more, a round and se
 exploited = { $bot }: exploitable by { $gain }; beside CFR+ { $beside }
 exploit-title = What the best answer wins
 exploit-axis = a round and seat, in cents; logarithmic
-exploit-foot = Every deal and every way to play it; the last bar is CFR+, the computed strategy.
+exploit-foot = Every deal and every way to play it; CFR+ is the computed strategy.
 
 ## The picture
 

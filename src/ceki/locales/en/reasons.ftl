@@ -199,7 +199,7 @@ short_set =
 silent = it calls nothing
     .beside = without a call only your own draws win
 silent_not = it calls nothing
-    .beside = without a call you cannot win
+    .beside = the other move calls nothing
 spares =
     { $n ->
         [one] { $n } unseen card of its suit is higher, so you can spare this one

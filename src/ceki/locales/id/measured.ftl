@@ -24,7 +24,7 @@ what-exploit-means = Dapat dieksploitasi: kelebihan yang dimenangkan jawaban ter
 exploited = { $bot }: dapat dieksploitasi sebesar { $gain }; di samping CFR+ { $beside }
 exploit-title = Apa yang dimenangkan jawaban terbaik
 exploit-axis = per ronde dan kursi, dalam sen; logaritmis
-exploit-foot = Setiap pembagian dan setiap cara memainkannya; batang terakhir adalah CFR+, strategi yang dihitung.
+exploit-foot = Setiap pembagian dan setiap cara memainkannya; CFR+ adalah strategi yang dihitung.
 
 picture-title = Berapa banyak keterampilan yang dicapai
 picture-axis = persen dari celah

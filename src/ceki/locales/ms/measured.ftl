@@ -24,7 +24,7 @@ what-exploit-means = Boleh dieksploit: lebihan yang dimenangi jawapan terbaik, s
 exploited = { $bot }: boleh dieksploit sebanyak { $gain }; di sebelah CFR+ { $beside }
 exploit-title = Apa yang dimenangi jawapan terbaik
 exploit-axis = setiap pusingan dan tempat, dalam sen; logaritma
-exploit-foot = Setiap agihan dan setiap cara memainkannya; bar terakhir ialah CFR+, strategi yang dikira.
+exploit-foot = Setiap agihan dan setiap cara memainkannya; CFR+ ialah strategi yang dikira.
 
 picture-title = Berapa banyak kemahiran yang dicapai
 picture-axis = peratus daripada jurang

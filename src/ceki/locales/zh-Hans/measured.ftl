@@ -24,7 +24,7 @@ what-exploit-means = 可被利用：最好的应对每局每座多赢多少，�
 exploited = { $bot }：可被利用 { $gain }；与 CFR+ 同桌 { $beside }
 exploit-title = 最好的应对赢多少
 exploit-axis = 每局每座，以仙计；对数刻度
-exploit-foot = 算遍每种发牌和每种打法；最后一条是算出来的策略 CFR+。
+exploit-foot = 算遍每种发牌和每种打法；CFR+ 是算出来的策略。
 
 picture-title = 用上了多少技巧
 picture-axis = 占差距的百分比
