@@ -67,7 +67,7 @@ def test_options_are_filled_in_and_a_table_is_laid_out(game: GameModule) -> None
     for preset in (None, *game.info.presets):
         chosen = ruleset(game.id, preset=preset)
         values = {name: option.default for name, option in game.options.items()} | dict(chosen.given)
-        bare, given = blank_table._set(game, chosen.players, values), game.table()
+        bare, given = blank_table._set(game, chosen.players, values, blank_table.WHOLE), game.table()
         for name in chosen.given:
             stored = getattr(given, name)
             setattr(given, name, stored * 0 + 1)
