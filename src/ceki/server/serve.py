@@ -10,7 +10,6 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -20,6 +19,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from ceki.server import limits, log_lines
+from ceki.server.chosen import Chosen
 from ceki.server.http.app import create_app
 from ceki.server.http.callers import Connections, Proxies
 from ceki.server.http.session import farewell
@@ -28,6 +28,7 @@ from ceki.server.settings import Settings, data_folder
 from ceki.server.storage.store import StoreDown, database_url
 from ceki.server.tables.registry import TableRegistry
 
+PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where no setting does
 PRIVATE: Final = 0o077  # what is written is its owner's alone
 FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
@@ -164,41 +165,29 @@ def spoken(app: ASGIApp, connections: Connections, host: str, port: int) -> uvic
     )  # fmt: skip
 
 
-def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str | None,
-    bus: str | None,
-    origins: tuple[str, ...],
-    show: bool,
-    pause: float,
-    bot_workers: int,
-    metrics: str | None = None,
-    proxies: Sequence[str] = (),
-    own_games: Path | None = None,
-    tables_each: int = Settings.tables_of_one,
-    seats_each: int = Settings.seats_of_one,
-    megabytes_each: int = Settings.bytes_of_one // 1_000_000,
-) -> None:
-    """Serves tables until a signal. `pause` is in seconds. Raises `ValueError` or `OSError` when it cannot begin."""
+def serve(chosen: Chosen, own_games: Path | None = None) -> None:
+    """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
-    if database is None:
-        database = f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}"
-    named, log = Proxies(proxies), log_lines.begin()
+    host, port = chosen.host, chosen.port
+    database = chosen.database or f"sqlite:///{(chosen.data or data_folder()) / 'tables.sqlite3'}"
+    named = Proxies(chosen.proxy or os.environ.get(PROXIES, "").split(","))
+    log = log_lines.begin()
     settings = Settings(
-        database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
-        bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics, own_games=own_games,
-        tables_of_one=tables_each, seats_of_one=seats_each, bytes_of_one=megabytes_each * 1_000_000,
+        database=database_url(database), host=host, port=port, bus=chosen.bus, origins=tuple(chosen.origin),
+        pause=chosen.pause, bot_workers=chosen.bot_workers, proxies=tuple(named.listed), metrics=chosen.metrics,
+        own_games=own_games, tables=chosen.tables, tables_of_one=chosen.tables_each, seats_of_one=chosen.seats_each,
+        bytes_of_one=chosen.megabytes_each * 1_000_000, absent_seconds=chosen.absent_seconds,
+        keep_days=chosen.keep_days, log_days=chosen.log_days,
     )  # fmt: skip
     connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)
-    if metrics is not None:
-        app.state.registry.metrics.serve(metrics)
+    if chosen.metrics is not None:
+        app.state.registry.metrics.serve(chosen.metrics)
     config = spoken(app, connections, host, port)
     logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    server = Server(config, app.state.registry, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    server = Server(config, app.state.registry, log, url, chosen.open)
     server.run()
     if server.unheard is not None:
         raise server.unheard

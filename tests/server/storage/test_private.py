@@ -11,6 +11,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.server import serve
+from ceki.server.chosen import Chosen
 from ceki.server.storage import migrate, private
 from ceki.server.storage.store import Store, StoreDown
 from tests.server.guests import asynchronous, serving
@@ -98,7 +99,7 @@ async def test_a_file_that_cannot_be_made_private_is_refused_in_a_sentence(tmp_p
 
 def test_a_server_writes_nothing_that_others_may_read(tmp_path, monkeypatch):
     monkeypatch.setattr(serve.Server, "run", lambda self: setattr(self, "started", True))
-    serve.serve("127.0.0.1", 8000, tmp_path, None, None, (), False, 0.8, 0)
+    serve.serve(Chosen(data=tmp_path, open=False, bot_workers=0))
     assert os.umask(0) == 0o077
 
 

@@ -103,6 +103,9 @@ def _meant(command: str, one: Any) -> str:
         more += [said(HELP, "required", {})] if one.required else []
     else:
         more += [said(HELP, "variable", {"name": one.envvar})] if one.envvar else []
-        told = one.show_default and not one.is_flag and one.default not in (None, "")
-        more += [said(HELP, "default", {"value": str(one.default)})] if told else []
+        usual = (
+            one.show_default if isinstance(one.show_default, str) else "" if one.default is None else str(one.default)
+        )
+        told = one.show_default and not one.is_flag and usual
+        more += [said(HELP, "default", {"value": usual})] if told else []
     return "  ".join([said(HELP, key_of(command, one.name), facts), " ".join(more)]).rstrip()

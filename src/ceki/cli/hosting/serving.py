@@ -7,90 +7,59 @@ import sys
 import tempfile
 import threading
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from ceki.cli.arguments import text_of
 from ceki.locales.messages import said
 
-MOST_WORKERS: Final = 64
-TABLES_EACH: Final = 20
-MOST_TABLES: Final = 100_000
-SEATS_EACH: Final = 1
-MOST_SEATS: Final = 64
-MEGABYTES_EACH: Final = 8
-MOST_MEGABYTES: Final = 100_000
-PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
-
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="PORT")] = 8000,
+    host: Annotated[str | None, typer.Option(metavar="HOST", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(metavar="PORT", show_default="8000")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", envvar="CEKI_DATABASE", show_envvar=True),
-    ] = None,
-    bus: Annotated[
-        str | None,
-        typer.Option(metavar="URL", envvar="CEKI_BUS", show_envvar=True),
-    ] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    bus: Annotated[str | None, typer.Option(metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS"),
-    ] = None,
-    pause: Annotated[float, typer.Option(metavar="SECONDS")] = 0.8,
-    bot_workers: Annotated[
-        int,
-        typer.Option(metavar="N"),
-    ] = 1,
-    metrics: Annotated[
-        str | None,
-        typer.Option(metavar="HOST:PORT"),
-    ] = None,
-    tables_each: Annotated[int, typer.Option(metavar="N")] = TABLES_EACH,
-    seats_each: Annotated[int, typer.Option(metavar="N")] = SEATS_EACH,
-    megabytes_each: Annotated[int, typer.Option(metavar="N")] = MEGABYTES_EACH,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    pause: Annotated[float | None, typer.Option(metavar="SECONDS", show_default="0.8")] = None,
+    bot_workers: Annotated[int | None, typer.Option(metavar="N", show_default="1")] = None,
+    metrics: Annotated[str | None, typer.Option(metavar="HOST:PORT")] = None,
+    tables: Annotated[int | None, typer.Option(metavar="N", show_default="100000")] = None,
+    tables_each: Annotated[int | None, typer.Option(metavar="N", show_default="20")] = None,
+    seats_each: Annotated[int | None, typer.Option(metavar="N", show_default="1")] = None,
+    megabytes_each: Annotated[int | None, typer.Option(metavar="N", show_default="8")] = None,
+    absent_seconds: Annotated[float | None, typer.Option(metavar="SECONDS", show_default="30")] = None,
+    keep_days: Annotated[float | None, typer.Option(metavar="DAYS", show_default="7")] = None,
+    log_days: Annotated[float | None, typer.Option(metavar="DAYS", show_default="365")] = None,
     no_open: Annotated[bool, typer.Option("--no-open")] = False,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    print_settings: Annotated[bool, typer.Option("--print-settings")] = False,
 ) -> None:
     """Serve tables in the browser, with friends by link and bots in the empty seats."""
-    if database is not None and data is not None:
+    typed = {
+        "host": host, "port": port, "data": data, "database": database, "bus": bus, "origin": origin or None,
+        "proxy": proxy or None, "pause": pause, "bot_workers": bot_workers, "metrics": metrics, "tables": tables,
+        "tables_each": tables_each, "seats_each": seats_each, "megabytes_each": megabytes_each,
+        "absent_seconds": absent_seconds, "keep_days": keep_days, "log_days": log_days,
+        "open": False if no_open else None,
+    }  # fmt: skip
+    from ceki.server.chosen import choose
+
+    choices = choose(typed, config)
+    if choices.chosen.database is not None and choices.chosen.data is not None:
         raise ValueError(said("command", "one-store", {}))
-    if not 1 <= port <= 65535:
-        raise ValueError(said("command", "from-to", {"name": "port:", "given": str(port), "low": "1", "high": "65535"}))
-    if pause < 0:
-        raise ValueError(said("command", "at-least-seconds", {"name": "pause", "given": str(pause)}))
-    if not 0 <= bot_workers <= MOST_WORKERS:
-        raise ValueError(
-            said(
-                "command",
-                "from-to",
-                {"name": "bot-workers:", "given": str(bot_workers), "low": "0", "high": str(MOST_WORKERS)},
-            )
-        )
-    for name, given, most in (
-        ("tables-each:", tables_each, MOST_TABLES),
-        ("seats-each:", seats_each, MOST_SEATS),
-        ("megabytes-each:", megabytes_each, MOST_MEGABYTES),
-    ):
-        if not 1 <= given <= most:
-            facts = {"name": name, "given": str(given), "low": "1", "high": str(most)}
-            raise ValueError(said("command", "from-to", facts))
+    if print_settings:
+        print("\n".join(choices.lines()))
+        return
     from ceki.cli.reference.direct import tell_left_out
     from ceki.play.catalogue import left_out
     from ceki.server.serve import serve as run
 
     tell_left_out(left_out())
-
-    proxies = proxy or os.environ.get(PROXIES, "").split(",")
     with tempfile.TemporaryDirectory(prefix="ceki-games-") as folder:
-        own = _published(Path(folder))
-        run(
-            host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies,
-            own, tables_each, seats_each, megabytes_each,
-        )  # fmt: skip
+        run(choices.chosen, _published(Path(folder)))
 
 
 def _published(folder: Path) -> Path | None:

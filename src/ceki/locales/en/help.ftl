@@ -104,7 +104,7 @@ bot = Let a bot play at a served table, round after round.
     .name = Its name at the table.
 
 serve = Serve tables in the browser, with friends who have the link and bots in the empty seats.
-    .after = Several such servers with one database play the same tables, behind any balancer of load. They need the extras: pip install 'ceki[postgres,valkey]'.
+    .after = Several such servers with one database play the same tables, behind any balancer of load. They need the extras: pip install 'ceki[postgres,valkey]'. Each setting can also be a variable, such as CEKI_BOT_WORKERS, or a line in ceki.toml, such as bot_workers = 2. What is typed goes first, then the variable, then the file.
     .host = 0.0.0.0 lets others on your network in.
     .port = Where the tables are.
     .data = Where games are kept; your data folder by default.
@@ -119,6 +119,12 @@ serve = Serve tables in the browser, with friends who have the link and bots in 
     .seats-each = Seats that one address may take at a public table.
     .megabytes-each = Megabytes that one address may write in a day.
     .no-open = Do not open the browser.
+    .config = A file with settings; without it ceki.toml in this folder, if there is one.
+    .print-settings = Show all settings and where each comes from, and do not serve.
+    .tables = Open tables in all.
+    .absent-seconds = After how long a bot plays for an absent player, at a table without a clock.
+    .keep-days = After how many days without a move a table is closed.
+    .log-days = After how many days a closed table is deleted, if no player has starred it.
 
 site = Write the page with all its games as files, for any web host; no server is needed.
     .after = Copy the folder to any web host, under any path. Anyone who opens it can play with bots and with others at the same device, and after the first visit offline too. An earlier site in the folder is replaced. Tables with a link need `ceki serve`.
