@@ -22,7 +22,7 @@ from pydantic_settings import (
 )
 
 from ceki.engine.errors import NotAllowed
-from ceki.server.settings import Settings
+from ceki.server.settings import Settings, data_folder
 
 PREFIX: Final = "CEKI_"
 FILE: Final = "ceki.toml"
@@ -57,6 +57,11 @@ class Chosen(BaseSettings):
     absent_seconds: float = Field(Settings.absent_seconds, ge=5, le=3600)
     keep_days: float = Field(Settings.keep_days, ge=1, le=3650)
     log_days: float = Field(Settings.log_days, ge=1, le=36_500)
+
+    @property
+    def place(self) -> str:
+        """The address of its database."""
+        return self.database or f"sqlite:///{(self.data or data_folder()) / 'tables.sqlite3'}"
 
     @field_validator("origin", "proxy", mode="before")
     @classmethod

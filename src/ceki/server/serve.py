@@ -24,7 +24,7 @@ from ceki.server.http.app import create_app
 from ceki.server.http.callers import Connections, Proxies
 from ceki.server.http.session import farewell
 from ceki.server.http.wire import Http, Socket
-from ceki.server.settings import Settings, data_folder
+from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown, database_url
 from ceki.server.tables.registry import TableRegistry
 
@@ -169,11 +169,10 @@ def serve(chosen: Chosen, own_games: Path | None = None) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
     host, port = chosen.host, chosen.port
-    database = chosen.database or f"sqlite:///{(chosen.data or data_folder()) / 'tables.sqlite3'}"
     named = Proxies(chosen.proxy or os.environ.get(PROXIES, "").split(","))
     log = log_lines.begin()
     settings = Settings(
-        database=database_url(database), host=host, port=port, bus=chosen.bus, origins=tuple(chosen.origin),
+        database=database_url(chosen.place), host=host, port=port, bus=chosen.bus, origins=tuple(chosen.origin),
         pause=chosen.pause, bot_workers=chosen.bot_workers, proxies=tuple(named.listed), metrics=chosen.metrics,
         own_games=own_games, tables=chosen.tables, tables_of_one=chosen.tables_each, seats_of_one=chosen.seats_each,
         bytes_of_one=chosen.megabytes_each * 1_000_000, absent_seconds=chosen.absent_seconds,

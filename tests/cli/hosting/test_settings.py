@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from ceki.cli.hosting.serving import serve
 from ceki.engine.errors import NotAllowed
 from ceki.server.chosen import Chosen, choose
+from ceki.server.storage.store import Store, database_url
 
 OTHERS: dict[str, tuple[Any, Any, Any]] = {  # for each setting a value for the file, the environment and the option
     "host": ("a", "b", "c"),
@@ -141,3 +143,19 @@ def test_the_guide_lists_every_setting_with_its_bounds() -> None:
             assert listed[name][2] == f"{field.default:.12g}"
             bounds = {type(one).__name__: one for one in field.metadata}
             assert listed[name][3].startswith(f"{bounds['Ge'].ge} to {bounds['Le'].le}")
+
+
+def test_a_backup_finds_the_tables_that_a_server_with_the_same_file_has(run: Any, folder: Path) -> None:
+    (folder / "kept").mkdir()
+    (folder / "ceki.toml").write_text('data = "kept"\n', "utf-8")
+    assert choose({}).chosen.place == f"sqlite:///{Path('kept') / 'tables.sqlite3'}"
+    assert asyncio.run(_opened(choose({}).chosen.place)) is None
+    status, said, _ = run("backup", "saved.ceki")
+    assert (status, said.count("\n")) == (0, 1)
+    assert (folder / "saved.ceki").is_file()
+
+
+async def _opened(place: str) -> None:
+    store = Store(database_url(place))
+    await store.open()
+    await store.close()

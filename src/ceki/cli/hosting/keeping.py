@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ceki.cli.hosting.choosing import chosen_settings
 from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
@@ -18,33 +19,32 @@ if TYPE_CHECKING:
 
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 Data = Annotated[Path | None, typer.Option(metavar="DIR")]
-Database = Annotated[str | None, typer.Option(metavar="URL", envvar="CEKI_DATABASE", show_envvar=True)]
+Database = Annotated[str | None, typer.Option(metavar="URL")]
+Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)]
 Told = Callable[[int], None]
 
 
-def backup(file: File, data: Data = None, database: Database = None) -> int:
+def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> int:
     """Save a server's tables in one file, also while people play."""
     from ceki.server.storage.backup import backup as save
 
-    url = _url(data, database)
+    url = _url(data, database, config)
     return _tell("saved", file, _done(lambda begun, told: save(url, file, begun, told)))
 
 
-def restore(file: File, data: Data = None, database: Database = None) -> int:
+def restore(file: File, data: Data = None, database: Database = None, config: Config = None) -> int:
     """Make a server's database from a backup, where there is none yet."""
     from ceki.server.storage.backup import restore as fill
 
-    url = _url(data, database)
+    url = _url(data, database, config)
     return _tell("restored", file, _done(lambda begun, told: fill(file, url, begun, told)))
 
 
-def _url(data: Path | None, database: str | None) -> str:
-    if database is not None and data is not None:
-        raise ValueError(said("command", "one-store", {}))
-    from ceki.server.settings import data_folder
+def _url(data: Path | None, database: str | None, config: Path | None) -> str:
+    """The database that a server with these settings has."""
     from ceki.server.storage.store import database_url
 
-    return database_url(database or f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}")
+    return database_url(chosen_settings({"data": data, "database": database}, config).chosen.place)
 
 
 def _done(work: Callable[[Told, Told], Coroutine[Any, Any, Saved]]) -> Saved:

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from ceki.cli.arguments import text_of
+from ceki.cli.hosting.choosing import chosen_settings
 from ceki.locales.messages import said
 
 
@@ -45,11 +46,7 @@ def serve(
         "absent_seconds": absent_seconds, "keep_days": keep_days, "log_days": log_days,
         "open": False if no_open else None,
     }  # fmt: skip
-    from ceki.server.chosen import choose
-
-    choices = choose(typed, config)
-    if choices.chosen.database is not None and choices.chosen.data is not None:
-        raise ValueError(said("command", "one-store", {}))
+    choices = chosen_settings(typed, config)
     if print_settings:
         print("\n".join(choices.lines()))
         return

@@ -143,12 +143,14 @@ backup = Save a server's tables in one file, also while people play.
     .file = A new file.
     .data = Where the server keeps its games; your data folder by default.
     .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME.
+    .config = A file with settings; without it ceki.toml in this folder, if there is one.
 
 restore = Make a server's database from a backup, where there is none yet.
     .after = Each table is compared with what was saved, and played again; damage is named, and then nothing is written. Begin the server afterwards with the same --data or --database.
     .file = What ceki backup has written.
     .data = Where the server keeps its games; your data folder by default.
     .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME.
+    .config = A file with settings; without it ceki.toml in this folder, if there is one.
 
 simulate = Play many rounds at machine speed and print the statistics.
     .rounds = How many rounds.

@@ -122,12 +122,14 @@ backup = Simpan meja server dalam satu berkas, juga selagi orang bermain.
     .file = Berkas baru.
     .data = Tempat server menyimpan permainan; folder data Anda bila tidak disebut.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.
+    .config = Berkas setelan; tanpanya ceki.toml di folder ini, jika ada.
 
 restore = Buat basis data server dari cadangan, di tempat yang kosong.
     .after = Setiap meja dibandingkan dengan yang disimpan dan dimainkan ulang; kerusakan disebutkan, dan kalau begitu tidak ada yang ditulis. Sesudahnya mulailah server dengan --data atau --database yang sama.
     .file = Yang ditulis ceki backup.
     .data = Tempat server menyimpan permainan; folder data Anda bila tidak disebut.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.
+    .config = Berkas setelan; tanpanya ceki.toml di folder ini, jika ada.
 
 simulate = Mainkan banyak ronde secepat mesin dan beritahukan hasilnya.
     .rounds = Jumlah ronde.

@@ -122,12 +122,14 @@ backup = Simpan meja pelayan dalam satu fail, juga semasa orang bermain.
     .file = Fail baharu.
     .data = Tempat pelayan menyimpan permainan; folder data anda jika tidak dinyatakan.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.
+    .config = Fail tetapan; tanpanya ceki.toml dalam folder ini, jika ada.
 
 restore = Buat pangkalan data pelayan daripada sandaran, di tempat yang kosong.
     .after = Setiap meja dibandingkan dengan yang disimpan dan dimainkan semula; jika ada yang rosak, ia disebut dan tiada apa-apa ditulis. Selepas itu mulakan pelayan dengan --data atau --database yang sama.
     .file = Yang ditulis oleh ceki backup.
     .data = Tempat pelayan menyimpan permainan; folder data anda jika tidak dinyatakan.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.
+    .config = Fail tetapan; tanpanya ceki.toml dalam folder ini, jika ada.
 
 simulate = Mainkan banyak pusingan selaju mesin dan beritahu hasilnya.
     .rounds = Bilangan pusingan.

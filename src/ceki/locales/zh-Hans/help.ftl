@@ -122,12 +122,14 @@ backup = 把服务器的牌桌存成一个文件，有人在玩时也可以。
     .file = 一个新文件。
     .data = 服务器保存牌局的地方；默认是你的数据文件夹。
     .database = sqlite:///FILE，或 postgresql://USER:WORD@HOST/NAME。
+    .config = 设置文件；不写就用这个文件夹里的 ceki.toml（如果有）。
 
 restore = 用备份建立服务器的数据库，目标处必须还没有数据。
     .after = 每张牌桌都与保存时对照并重演一遍；有损坏会指明，并且不写入任何东西。之后用同样的 --data 或 --database 启动服务器。
     .file = ceki backup 写成的文件。
     .data = 服务器保存牌局的地方；默认是你的数据文件夹。
     .database = sqlite:///FILE，或 postgresql://USER:WORD@HOST/NAME。
+    .config = 设置文件；不写就用这个文件夹里的 ceki.toml（如果有）。
 
 simulate = 以机器的速度打很多局，并报告结果。
     .rounds = 打多少局。
