@@ -14,6 +14,7 @@ from ceki.locales.language import ENGLISH
 from ceki.locales.messages import parsed
 from ceki.play import catalogue
 from ceki.play.outcomes.refused import OF_RULES
+from ceki.server import doctor
 from ceki.server.protocol.errors import CODE_OF, OTHER
 from ceki.server.protocol.server import TableEvent
 from tests.cli.test_help import keys as of_help
@@ -22,6 +23,7 @@ from tests.locales import uses
 TOPICS = sorted(path.stem for path in (Path(language.__file__).parent / ENGLISH).glob("*.ftl"))
 ANYWHERE = re.compile(r"coach-[\w-]+")  # ids of a speaker that sources hand on to others
 OUTCOMES = re.compile(r"OutcomeError\(\s*\"([\w-]+)\"")
+FOUND = re.compile(r"\"([a-z]+-[a-z]+)\"")
 REFUSED = re.compile(r"new Refused\(\"(\w+)\"|const [A-Z_]+ = \"(\w+)\"")
 
 
@@ -48,6 +50,11 @@ def outcomes_refused() -> set[str]:
     return {*OUTCOMES.findall(texts)} - {OF_RULES}
 
 
+def found_of_a_server() -> set[str]:
+    """What the doctor of a server finds."""
+    return {*FOUND.findall(Path(doctor.__file__).read_text(encoding="utf-8"))}
+
+
 @cache
 def from_data() -> dict[str, set[str]]:
     """The ids that come from data, by topic: what games declare, and what servers send."""
@@ -65,6 +72,7 @@ def from_data() -> dict[str, set[str]]:
         "language": {"name", "note"},
         "score": outcomes_refused(),
         "help": of_help(),
+        "doctor": found_of_a_server(),
     }
 
 
@@ -83,6 +91,7 @@ def missing() -> list[str]:
     """The sentences that sources say and that there are not."""
     found = [] if handed_on() <= parsed("coach").keys() else [f"coach.ftl: {handed_on() - parsed('coach').keys()}"]
     found += [f"score.ftl: {key}" for key in outcomes_refused() - parsed("score").keys()]
+    found += [f"doctor.ftl: {key}" for key in found_of_a_server() - parsed("doctor").keys()]
     for of, one in uses.uses().items():
         known = {key for topic in of if topic in TOPICS for key in parsed(topic)}
         found += [f"{where}: {key}" for key, where in one.called.items() if key not in known]

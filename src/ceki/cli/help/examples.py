@@ -122,6 +122,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki train balik-satu --playouts 50000000 --hidden 64 --out balik.npz", ""),
         ("ceki levels pei --bots learned:pei.npz,strong", ""),
     ),
+    "doctor": (("ceki doctor --config ceki.toml", ""),),
     "exploit": (
         ("ceki exploit cholek-tiga", "seconds"),
         ("ceki exploit --bots random,greedy,strong --samples 20 --plot exploit.svg", ""),

@@ -126,6 +126,12 @@ serve = Serve tables in the browser, with friends who have the link and bots in 
     .keep-days = After how many days without a move a table is closed.
     .log-days = After how many days a closed table is deleted, if no player has starred it.
 
+doctor = Look at what a server needs, before it serves or while it does.
+    .about = Database, disk, bus, clocks, port, the page as players reach it, its certificate, and the proxy: each is fine, worth a look, or broken, with a cure. It changes nothing, and ends with status 1 if something is broken.
+    .data = Where games are kept; your data folder by default.
+    .database = Instead of a folder: sqlite:///FILE or postgresql://USER:WORD@HOST/NAME.
+    .config = A file with settings; without it ceki.toml in this folder, if there is one.
+
 site = Write the page with all its games as files, for any web host; no server is needed.
     .after = Copy the folder to any web host, under any path. Anyone who opens it can play with bots and with others at the same device, and after the first visit offline too. An earlier site in the folder is replaced. Tables with a link need `ceki serve`.
     .folder = A new or empty folder, or one that holds an earlier site, which is replaced.
