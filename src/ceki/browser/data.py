@@ -10,7 +10,7 @@ from ceki.bots.advice.drivers import SUMS
 from ceki.bots.playout import POLICIES
 from ceki.bots.tally import COLUMNS, MOST_MOVES
 from ceki.browser.declared import declared, outcome
-from ceki.browser.exports import exports_of
+from ceki.browser.exports import ELSEWHERE, exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
@@ -36,7 +36,11 @@ def data(game: GameModule, use: str = PLAY) -> str:
     """The JSON document of a game beside its file for a use."""
     engine = {
         "rules": f"{rules_of(game).id}{use}.wasm",
-        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in exports_of(game, use)},
+        "exports": {
+            one.called: {"takes": list(one.takes), "gives": one.gives}
+            for one in exports_of(game, use)
+            if one not in ELSEWHERE
+        },
         "numbers": NUMBERS,
         "policies": list(POLICIES),
         "layout": layout(game.table).tolist(),

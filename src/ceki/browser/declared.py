@@ -13,7 +13,7 @@ import numpy as np
 from ceki.cards.notation import CODES
 from ceki.engine.bets import Triples
 from ceki.engine.match_record import Kept
-from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Option, Ranking, Rows
+from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Option, Ranking, Reduction, Rows
 from ceki.engine.outcomes.ending import Ending
 from ceki.engine.outcomes.record import asked_of, fields_of
 from ceki.engine.record import Field, FixedRecord, record_type
@@ -77,9 +77,11 @@ def outcome(game: GameModule) -> dict[str, Any]:
 
 
 def _record(kind: type[FixedRecord]) -> dict[str, Any]:
-    """How a compact record lies: its bytes, and its fields in the order of their declaration."""
+    """How a compact record lies: its bytes, and its fields in the order of their declaration. No table of people is
+    reduced, so that what makes a game smaller is left at 0."""
     dtype = record_type(kind)
-    return {"bytes": dtype.itemsize, "fields": [_field(field, dtype) for field in kind.FIELDS.values()]}
+    fields = [field for field in kind.FIELDS.values() if not isinstance(field.option, Reduction)]
+    return {"bytes": dtype.itemsize, "fields": [_field(field, dtype) for field in fields]}
 
 
 def _field(field: Field, dtype: np.dtype[np.void]) -> dict[str, Any]:
@@ -129,13 +131,14 @@ def _kind(option: Option) -> dict[str, Any]:
             values = [option.restore(number) for number in range(len(option.among))]
             barred = [plain(value) for value in values if str(value) in option.barred]
             loose = type(option).read is not Choice.read  # numbers mean words, and words numbers
-            return {"kind": "choice", "among": plain(values), "barred": barred, "loose": loose}
+            return {"kind": "choice", "among": plain(values), "barred": barred, **({"loose": loose} if loose else {})}
         case Flag():
             return {"kind": "flag"}
         case Amount():
             allowed = option.allowed()
             only = {"only": allowed} if isinstance(allowed, list) else {}
-            return {"kind": "amount", "low": option.low, "high": option.high, "optional": option.optional, **only}
+            optional = {"optional": True} if option.optional else {}
+            return {"kind": "amount", "low": option.low, "high": option.high, **optional, **only}
         case Members():
             return {"kind": "members", "among": list(option.among), "aliases": plain(dict(option.aliases or {}))}
         case Amounts():

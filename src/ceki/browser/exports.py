@@ -65,6 +65,7 @@ ROUND: Final = (
     Export(make_move, (TABLE, NUMBER, NUMBER, WORDS), NUMBER),
     Export(round_key, (WORDS, NUMBER, WORDS)),
 )
+ELSEWHERE: Final = ROUND[4:]  # those that no page calls: it plays its rounds itself
 RULESET: Final = (
     Export(contract.arrange, (TABLE, TABLE, WORDS)),
     Export(contract.lay_out, (TABLE,)),

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ceki.cards.reduced import ReducedDeck
 from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.errors import NotAllowed, UnknownOption, unfit
@@ -31,6 +32,8 @@ def blank_table(
     """A blank table for `players`, undealt, with a key of zeros. `options`: the value of every option; `reduced`: how
     the game is made smaller."""
     table = _set(game, players, options, reduced)
+    if isinstance(table, ReducedDeck):
+        table.reduce()
     game.rule(contract.lay_out)(table)
     return table
 

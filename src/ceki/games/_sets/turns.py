@@ -36,7 +36,6 @@ from ceki.games._sets.words import CHANGE, CLAIM, DISCARD, DRAW, END, FLICK, FLI
 @rule
 def deal(g: Table) -> None:
     """Two packets to each, with one card more for the first player [BS-5]; the rest lies face down [BS-7]."""
-    g.hand_size = g.cards_each if g.cards_each != 0 else g.hand_size
     g.stock_left = lay_deck(g, g.half_decks)  # [BS-7] what is not dealt lies face down
     shuffle(g, g.stock, g.stock_left)
     first_packet = g.hand_size if g.deal == WASH else g.hand_size // 2
