@@ -58,6 +58,6 @@ class Table(Options, seats=MORE_SEATS[-1], faces=FACES):
     metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # (BS-15) what another's card must be to win by it
 
     def reduce(self) -> None:
-        """A smaller game has a smaller deck, and smaller hands [BS-5]."""
+        """A smaller game has a smaller deck, and smaller hands (BS-5)."""
         super().reduce()
         self.hand_size = self.cards_each or self.hand_size
