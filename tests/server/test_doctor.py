@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import shutil
+import socket
 import ssl
 import time
 from collections.abc import AsyncIterator, Callable
@@ -134,9 +135,23 @@ def test_the_page_as_players_reach_it(tmp_path: Path) -> None:
     assert found["proxy-none"].state == DOUBTFUL
     assert beside(at, b'{"ok": true}')["origin-other"].state == BROKEN
     assert all_of(at(CLOSED))["origin-away"].state == BROKEN
-    assert all_of(place(tmp_path, origin=["https://ceki.example/table"]))["origin-wrong"].state == BROKEN
-    assert all_of(place(tmp_path, origin=["http://no.invalid"]))["origin-away"].facts["why"] == "no such name"
-    assert "proxy-named" in all_of(place(tmp_path, origin=["http://no.invalid"], proxy=["10.0.0.1"]))
+    for wrong in ("https://ceki.example/table", "https://ceki.example:99999", "ceki.example", "https://[::1"):
+        assert all_of(place(tmp_path, origin=[wrong]))["origin-wrong"].state == BROKEN
+    assert all_of(place(tmp_path, origin=[f"https://{'a' * 64}.example"]))["origin-away"].state == BROKEN
+
+
+def test_a_name_that_nobody_knows_and_the_proxies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unknown(*_: Any, **__: Any) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "unknown")
+
+    monkeypatch.setattr(asyncio, "open_connection", unknown)
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    found = all_of(place(tmp_path, origin=["http://ceki.example"]))
+    assert found["origin-away"].facts["why"] == "no such name"
+    assert "proxy-none" in found
+    assert "proxy-named" in all_of(place(tmp_path, origin=["http://ceki.example"], proxy=["10.0.0.1"]))
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.2")
+    assert all_of(place(tmp_path, origin=["http://ceki.example"]))["proxy-named"].facts == {"proxy": "10.0.0.2"}
 
 
 def certificate(folder: Path, days: int) -> tuple[ssl.SSLContext, str]:

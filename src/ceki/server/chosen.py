@@ -3,6 +3,7 @@ usual."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ from ceki.server.settings import Settings, data_folder
 
 PREFIX: Final = "CEKI_"
 FILE: Final = "ceki.toml"
+PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names proxies where no setting does
 USUAL: Final = "usual"  # where a setting comes from that nobody has chosen
 SAID: Final = 80  # characters of a refused value that its sentence repeats
 SECRET: Final = "***"  # in the place of a password
@@ -62,6 +64,11 @@ class Chosen(BaseSettings):
     def place(self) -> str:
         """The address of its database."""
         return self.database or f"sqlite:///{(self.data or data_folder()) / 'tables.sqlite3'}"
+
+    @property
+    def believed(self) -> list[str]:
+        """The proxies whose forwarded addresses count: the setting, or else what other servers read too."""
+        return self.proxy or [one.strip() for one in os.environ.get(PROXIES, "").split(",") if one.strip()]
 
     @field_validator("origin", "proxy", mode="before")
     @classmethod

@@ -63,8 +63,8 @@ async def findings(chosen: Chosen) -> AsyncIterator[Finding]:
     for origin in chosen.origin:
         yield await _origin(origin)
     if chosen.origin:
-        proxied = Finding("proxy", WELL, "proxy-named", {"proxy": ", ".join(chosen.proxy)})
-        yield proxied if chosen.proxy else Finding("proxy", DOUBTFUL, "proxy-none", {})
+        proxied = Finding("proxy", WELL, "proxy-named", {"proxy": ", ".join(chosen.believed)})
+        yield proxied if chosen.believed else Finding("proxy", DOUBTFUL, "proxy-none", {})
 
 
 async def _file(url: str, path: Path) -> Finding:
@@ -141,7 +141,7 @@ async def _port(host: str, port: int) -> Finding:
         answer = await _answer(at, port, at, None)
     except ConnectionRefusedError:
         return Finding("port", WELL, "port-free", facts)
-    except (OSError, TimeoutError) as error:
+    except (OSError, TimeoutError, UnicodeError) as error:
         return Finding("port", BROKEN, "port-strange", {**facts, "why": _short(error)})
     if _is_ours(answer):
         return Finding("port", WELL, "port-ours", facts)
@@ -150,17 +150,21 @@ async def _port(host: str, port: int) -> Finding:
 
 async def _origin(origin: str) -> Finding:
     """The page as players reach it: its certificate holds, and a server of ours answers behind it."""
-    parts, facts = urlsplit(origin), {"origin": origin}
+    facts = {"origin": origin}
+    try:
+        parts = urlsplit(origin)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+    except ValueError:
+        return Finding("origin", BROKEN, "origin-wrong", facts)
     if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
         return Finding("origin", BROKEN, "origin-wrong", facts)
     tls = ssl.create_default_context() if parts.scheme == "https" else None
-    port = parts.port or (443 if tls else 80)
     try:
         days = await _days_left(parts.hostname, port, tls) if tls else None
         answer = await _answer(parts.hostname, port, parts.netloc, tls)
     except ssl.SSLCertVerificationError as error:
         return Finding("origin", BROKEN, "certificate-bad", {**facts, "why": error.verify_message})
-    except (OSError, TimeoutError) as error:
+    except (OSError, TimeoutError, UnicodeError) as error:  # of a name that is too long
         return Finding("origin", BROKEN, "origin-away", {**facts, "why": _short(error)})
     if days is not None and days < CERTIFICATE_DAYS:
         return Finding("origin", DOUBTFUL, "certificate-old", {**facts, "days": days})

@@ -28,7 +28,6 @@ from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown, database_url
 from ceki.server.tables.registry import TableRegistry
 
-PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where no setting does
 PRIVATE: Final = 0o077  # what is written is its owner's alone
 FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
@@ -169,7 +168,7 @@ def serve(chosen: Chosen, own_games: Path | None = None) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
     host, port = chosen.host, chosen.port
-    named = Proxies(chosen.proxy or os.environ.get(PROXIES, "").split(","))
+    named = Proxies(chosen.believed)
     log = log_lines.begin()
     settings = Settings(
         database=database_url(chosen.place), host=host, port=port, bus=chosen.bus, origins=tuple(chosen.origin),
