@@ -8,6 +8,8 @@ best = equilibrium(tree, 100)
 print(gains(tree, best), gains(tree, strategy_of(tree, "greedy", samples=1)))
 """
 
+from ceki.exact.beliefs import one_step_ahead as one_step_ahead
+from ceki.exact.beliefs import posterior as posterior
 from ceki.exact.equilibrium import equilibrium as equilibrium
 from ceki.exact.policies import strategy_of as strategy_of
 from ceki.exact.strategies import best_response as best_response

@@ -84,13 +84,17 @@ def _best(tree: Tree, slots: Array, worths: Array, chosen: Array) -> Array:
     """How likely each move is when the best is made: `slots` of moves, and what each adds to the worth of its slot. The
     best moves are written to `chosen`."""
     met, places = np.unique(slots, return_inverse=True)
-    sums = np.bincount(places, worths, len(met))
-    infosets = np.searchsorted(tree.starts, met, "right") - 1
-    by_worth = np.lexsort((-sums, infosets))  # of each information set the best first
-    best = by_worth[np.diff(infosets[by_worth], prepend=-1) > 0]
+    best = best_moves(tree, met, np.bincount(places, worths, len(met)), np.zeros(len(met)))
     chosen[met] = 0
-    chosen[met[best]] = 1
+    chosen[best] = 1
     return chosen[slots]
+
+
+def best_moves(tree: Tree, slots: Array, worths: Array, liked: Array) -> Array:
+    """The slot of most worth in each information set; of equal ones, the one that is liked most. `slots`: each once."""
+    infosets = np.searchsorted(tree.starts, slots, "right") - 1
+    order = np.lexsort((-liked, -worths, infosets))  # of each information set the best first
+    return slots[order[np.diff(infosets[order], prepend=-1) > 0]]
 
 
 def gains(tree: Tree, strategy: Array) -> Array:

@@ -31,7 +31,7 @@ def deleted(me: Player) -> None:
 
 
 def emptied(me: Player) -> None:
-    """Deletes for good what was deleted; a page that is left before the bin is gone may not have deleted it."""
+    """Deletes permanently what was deleted; a page that is left before the bin is gone may not have deleted it."""
     me.page.get_by_role("button", name="Delete everything permanently").click()
     me.page.get_by_role("button", name="Delete permanently", exact=True).click()
     expect(me.page.locator("[data-bin]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""`python -m bench.simple_players --against REV [GAME...]`: the simple players as they are beside those of a revision.
+"""`python -m bench.bots.simple_players --against REV [GAME...]`: the simple players beside those of a revision.
 
 The games of the revision are taken from git under another package name; nothing of them is used but `heuristic`.
 On the same deals the new player sits alone in every seat in turn among the old ones; what the old one wins in that
@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -33,8 +34,8 @@ from ceki.lab.benchmark_rulesets import games, measured
 from ceki.lab.contest.arena import Interval, interval
 from ceki.play.ruleset import Ruleset
 
-ROOT = Path(__file__).parent.parent
-PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "engine")]
+ROOT = Path(__file__).parents[2]
+PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "engine", "locales")]
 
 
 @rule
@@ -95,9 +96,14 @@ class Revision:
                 )
         sys.path.insert(0, str(folder))
 
-    def driver(self, game: str) -> Any:
-        """`play_deals` with the old player of a game in it."""
-        old = importlib.import_module(f"{self.package}.games.{game}").heuristic
+    def driver(self, namespace: Mapping[str, Any]) -> Any:
+        """`play_deals` with the old player of a game in it. Raises `ValueError` where the file of today's did not have
+        one."""
+        file = namespace["heuristic"].__module__.removeprefix("ceki")
+        try:
+            old = importlib.import_module(self.package + file).heuristic
+        except (ModuleNotFoundError, AttributeError) as missing:
+            raise ValueError(f"the revision has no simple player in ceki{file}: {missing}") from None
         names = globals() | {"appraised_before": old}
         return driver(FunctionType(play_deals.__code__, names, "play_deals"))
 
@@ -113,7 +119,7 @@ class Contest:
     """The new simple player of a house beside the old one."""
 
     def __init__(self, ruleset: Ruleset, revision: Revision) -> None:
-        export = Export(revision.driver(ruleset.game.id), PLAYED)
+        export = Export(revision.driver(ruleset.game.namespace), PLAYED)
         self.run = compiled_driver(export, ruleset.game.namespace)
         self.tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, self.run)
         self.side, self.seats = sides(ruleset.game, ruleset.players), ruleset.players
@@ -162,7 +168,10 @@ def main() -> None:
     print(f"{given.deals} deals in every rotation, cents (in chot points) a round, 95 %")
     print(f"{'game':18} {'new among old':>17} {'old among new':>17} {'thousand rounds/s':>18} {'M decisions/s':>15}")
     for name in given.games or games():
-        contest = Contest(measured(name).ruleset(), revision)
+        try:
+            contest = Contest(measured(name).ruleset(), revision)
+        except ValueError as refused:
+            sys.exit(str(refused))
         ahead, behind = contest.alone(given.seed, given.deals)
         (old_rounds, old_moves), (rounds, moves) = (contest.speed(new, given.seed, given.deals) for new in (0, 1))
         pace = f"{old_rounds / 1e3:8.1f} {rounds / 1e3:9.1f} {old_moves / 1e6:7.2f} {moves / 1e6:7.2f}"

@@ -1,4 +1,4 @@
-"""`python -m bench.hints GAME...`: whether what hints say is true.
+"""`python -m bench.bots.hints GAME...`: whether what hints say is true.
 
 At choices of simple players, drawn by chance, a hint is made with as many playouts as at a table on a server. The two
 moves that it names are then played out again, 30,000 times each, on deals of which the hint knew nothing. Counted are

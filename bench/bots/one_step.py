@@ -1,4 +1,4 @@
-"""What one step of looking ahead is worth: `python -m bench.one_step GAME...`.
+"""What one step of looking ahead is worth: `python -m bench.bots.one_step GAME...`.
 
 At choices of simple players among themselves every legal move is tried on the same re-deals, and the best is picked;
 then the pick and the simple player's own move are tried again on others. On the deals by which it was picked the pick
@@ -67,7 +67,7 @@ def mean_of(found: list[float]) -> str:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(prog="python -m bench.one_step", description=__doc__.partition("\n")[0])
+    asked = argparse.ArgumentParser(prog="python -m bench.bots.one_step", description=__doc__.partition("\n")[0])
     asked.add_argument("games", nargs="+", metavar="GAME", choices=catalogue.names())
     asked.add_argument("--choices", type=int, default=100)
     asked.add_argument("--playouts", type=int, default=8000, help="for each of the two weighings")

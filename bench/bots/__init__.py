@@ -1,0 +1,1 @@
+"""How well bots play, and what would make them play better."""
