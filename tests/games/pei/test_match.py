@@ -27,13 +27,15 @@ from tests.games.pei.laid import check, laid, table
 
 def test_appraise_prefers_combinations_and_takes() -> None:
     """In eighths: S9 is 9 and two of eight chances of the 4 + 12 + 12 that Bunci abang scores; C5 lacks C1 to C4."""
-    g = laid("C5 S9 M1 RF", "M9")
+    g = laid("C5 S9 M1 RF", "M9 S1 S2")
     worths = [pei.heuristic(g, CAPTURE, card) for card in (C5, S9, M1, WF)]
     assert worths == [40 + 1 * 8, 72 + 2 * 28, 8 + 2 * 19, 8 + 2 * 18]
     assert pei.heuristic(g, LEAVE, NONE) == 0
-    assert pei.heuristic(g, PLAY, M9) == pei.TAKES + 108 // 2 + 128
+    assert pei.heuristic(g, PLAY, M9) == 260 + 8 * 8 + 108 // 4 + 2 * 128
     assert pei.heuristic(g, PLAY, card_number("S2")) == -(16 + 2 * 21)
-    assert pei.heuristic(g, PLAY, S1) == pei.TAKES + 46 // 2 + (8 + 2 * 28) - 2 * 16  # two lie there, the hand has none
+    assert (
+        pei.heuristic(g, PLAY, S1) == 260 + 8 * 8 + 46 // 4 + 2 * (8 + 2 * 28) - 16
+    )  # two lie there, the hand has one
 
 
 def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
@@ -41,21 +43,36 @@ def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
     worths = []
     for turn in (RAJA, PATIH, UNYIK):
         g.turn = turn
+        g.hand[turn] = counted(["C6", "C7", "S5"])
         g.open_card, g.unyik_card, g.patih_card = card_number("M7"), NONE, card_number("S6")
         worths.append([pei.heuristic(g, PLAY, card_number(code)) for code in ("C6", "C7")])
     assert worths == [[-55, -62], [-110, -62], [-55, -124]]
     g.open_card, g.unyik_card = NONE, card_number("M7")
     assert pei.heuristic(g, PLAY, card_number("C7")) == -124
     g.turn, g.open_card, g.unyik_card = PATIH, card_number("M5"), NONE
-    assert pei.heuristic(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16 + 8  # a point less for the unyik to wait for
+    assert pei.heuristic(g, PLAY, S5) == 260 + 8 * 8 + 40 // 4 + 2 * 48 + 8  # a point less for the unyik to wait for
     g.turn = UNYIK
-    assert pei.heuristic(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16
+    assert pei.heuristic(g, PLAY, S5) == 260 + 8 * 8 + 40 // 4 + 2 * 48
 
 
 def test_appraise_takes_first_what_the_pool_has_too_little_of() -> None:
     g = laid("S6 S7", "C6 M6 C7")
     sixes, seven = (pei.heuristic(g, PLAY, card_number(code)) for code in ("M6", "C7"))
-    assert sixes == pei.TAKES + 48 // 2 + 48 + 16 > seven == pei.TAKES + (56 + 6) // 2 + 56
+    assert sixes == 260 + 8 * 8 + 30 + 48 // 4 + 2 * 48 + 16
+    assert sixes > seven == 260 + 8 * 8 + (56 + 6) // 4 + 2 * 56
+
+
+def test_appraise_waits_where_nobody_else_can_take_and_lays_what_it_can_take_back() -> None:
+    g = laid("C6", "S6 M6 C7 S7 M8")
+    takes, back, alone = (pei.heuristic(g, PLAY, card_number(code)) for code in ("S6", "C7", "M8"))
+    assert takes == 260 + 8 * 8 + 30 + 48 // 4 + 2 * pei.worth(g, card_number("C6")) + 16
+    assert back == 85 - pei.worth(g, card_number("C7")) // 2
+    assert alone == -pei.worth(g, card_number("M8"))
+    g.won[RAJA] = counted(["C6"] * 3 + ["S6"] * 3 + ["M6"] * 3 + ["C7"] * 3 + ["S7"] * 3 + ["M7"] * 4)
+    takes, back = (pei.heuristic(g, PLAY, card_number(code)) for code in ("S6", "C7"))
+    worths = [pei.worth(g, card_number(code)) for code in ("S6", "C6", "C7")]
+    assert takes == 260 - 130 + 30 + worths[0] // 4 + 2 * worths[1] + 16
+    assert back == 85 + 220 - worths[2] // 2
 
 
 def test_appraise_follows_the_run() -> None:

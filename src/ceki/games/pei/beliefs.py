@@ -17,7 +17,6 @@ from ceki.games.pei.words import ABANG, CAPTURE, IRENG, LEAVE, MACAN
 # ---------------------------------------------------------------- a simple player's eye
 
 EIGHTHS: Final = 8  # of a point
-TAKES: Final = 10_000  # whatever takes is better than what stays
 CHANCE: Final = np.array([8, 3, 2, 1], np.int64)  # in eighths, that a combination comes whole which lacks so many more
 
 
@@ -29,32 +28,71 @@ def dearest_of_three(row: Any, face: int) -> int:
 COMBINATION_OF: Final = np.array([[dearest_of_three(row, face) for face in range(FACES)] for row in FIXED], np.int64)
 
 
+# Chosen by duels with the player that took whenever it could (`bench.bots.simple_players`), in eighths of a point.
+TAKES: Final = 260  # to take at all
+WAITS: Final = 130  # less where nobody else can have the rank: this can be taken later
+HURRIES: Final = 8  # more for each card of the rank that others may have
+MOST_UNSEEN: Final = 8  # such cards that count
+AGAIN: Final = 30  # to take with a card of which the hand has another
+TAKES_BACK: Final = 85  # to lay a card of which the hand has another, which may take it
+SURELY: Final = 220  # more where nobody else can have the rank
+
+
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
     """What a move brings to the pile or lays before the others, in eighths of a point; with an eye to the last cards
-    (PE-9, PE-10). A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
+    (PE-9, PE-10). A card of the hand can wait where nobody else can have its rank, and less so if the hand has more of
+    it than lie there to be taken."""
     if verb == LEAVE:
         return 0
     if verb == CAPTURE:
         return worth(g, card)
     found = matching(g, card)
-    if found == 0:  # better kept if a last card that is known will take it
-        return -worth(g, card) * (2 if same_rank(g, card, known_last(g)) else 1)
+    more = of_its_rank(g, g.hand[g.turn], card) - 1
+    others = unseen(g, card)
+    if found == 0:
+        return laid_worth(g, card, more, others)
     best = 0
     while found != 0:
         best = max(best, worth(g, first(found)))
         found &= found - 1
+    hurry = HURRIES * min(others, MOST_UNSEEN) if others > 0 else -WAITS
     denied = EIGHTHS if g.turn != UNYIK and same_rank(g, card, g.open_card) else 0  # the unyik waits for the others
-    return TAKES + worth(g, card) // 2 + best + 2 * EIGHTHS * too_many(g, card) + denied
+    surplus = more + 1 - of_its_rank(g, g.pool, card)
+    return TAKES + hurry + AGAIN * more + worth(g, card) // 4 + 2 * best + 2 * EIGHTHS * surplus + denied
 
 
 @rule
-def too_many(g: Table, card: int) -> int:
-    """How many more cards of a rank the hand has than lie in the pool."""
+def laid_worth(g: Table, card: int, more: int, others: int) -> int:
+    """How good a card looks that takes nothing; `more`: those of its rank that stay in the hand, `others`: those that
+    others may have. Of one card alone it is better to keep what a last card that is known will take."""
+    lost = worth(g, card) * (2 if same_rank(g, card, known_last(g)) else 1)
+    if more == 0:
+        return -lost
+    return TAKES_BACK * more + (SURELY if others == 0 else 0) - lost // 2
+
+
+@rule
+def of_its_rank(g: Table, row: Any, card: int) -> int:
+    """How many cards of a card's rank a row has."""
     left = of_rank(rank_of(card, g.honour_rank), g.honour_rank)
     n = 0
     while left != 0:
-        n += g.hand[g.turn, first(left)] - g.pool[first(left)]
+        n += row[first(left)]
+        left &= left - 1
+    return int(n)
+
+
+@rule
+def unseen(g: Table, card: int) -> int:
+    """How many cards of a card's rank are neither in the hand of the seat in turn nor in any place that it sees."""
+    left = of_rank(rank_of(card, g.honour_rank), g.honour_rank)
+    n = 0
+    while left != 0:
+        face = first(left)
+        n += COPIES - g.hand[g.turn, face] - g.pool[face]
+        for seat in range(g.seats):
+            n -= g.won[seat, face] if seat == g.turn or g.captured_visible > 0 else 0
         left &= left - 1
     return int(n)
 
