@@ -27,7 +27,7 @@ from tests.server.processes import free_port
 
 KEPT = Path(__file__).parents[2] / ".servers"
 NEW_LISTS = ("-o", f"Dir::State::Lists={KEPT / 'lists'}", "-o", f"Dir::Cache={KEPT / 'apt'}")
-NOT_NEEDED = re.compile(r"(?!postgresql|redis|valkey|lib)|.*-common$|libllvm|libz3|.*perl")
+NOT_NEEDED = re.compile(r"(?!postgresql|redis|valkey|caddy|nginx|prometheus|lib)|.*-common$|libllvm|libz3|.*perl")
 
 
 class Missing(Exception):  # noqa: N818  what happened, not an error of ours
@@ -54,7 +54,7 @@ def found(names: list[str], folders: str, packages: list[str]) -> tuple[Path, di
         for package in packages:
             try:
                 root = unpacked(downloaded(package, lists))
-                program = next(one for name in names for one in sorted(root.glob(f"**/bin/{name}")))
+                program = next(one for name in names for one in sorted(root.glob(f"**/*bin/{name}")))
             except (OSError, subprocess.SubprocessError, StopIteration) as error:
                 said = getattr(error, "stderr", None) or f"{error} {names}"
                 tried.append(f"apt-get download {package}: {' '.join(said.split())[-200:]}")

@@ -1,0 +1,1 @@
+"""The files in deploy/, run as they are: with processes of this machine where they speak of containers."""

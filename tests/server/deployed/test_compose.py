@@ -1,0 +1,65 @@
+"""compose.yaml and Caddyfile: a table over TLS, with one of the servers going away."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.patience import PATIENCE
+from tests.server.deployed.files import Composed
+from tests.server.processes import Player
+
+CHANGES = {"X-Ceki": "1"}
+
+
+@pytest.fixture
+def composed() -> Iterator[Composed]:
+    found = Composed()
+    try:
+        found.begin()
+        yield found
+    finally:
+        found.remove()
+
+
+def test_a_table_over_tls_goes_on_when_one_of_two_servers_is_restarted(
+    composed: Composed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(composed.caddy.authority))
+    asyncio.run(restarted(composed))
+
+
+async def restarted(composed: Composed) -> None:
+    """Two people play at the site, each server in turn ends and begins again, and they play on."""
+    site, trusted = composed.caddy.site, ssl.create_default_context(cafile=str(composed.caddy.authority))
+    headers = CHANGES | {"Origin": site}
+    async with httpx.AsyncClient(base_url=site, verify=trusted, headers=headers, timeout=PATIENCE) as people:
+        assert "ceki" in (await people.get("/")).text
+        made = (await people.post("/api/tables", json={"game": "chabut", "bots": 1, "players": 3})).json()
+        seat = (await people.post(f"/api/tables/{made['code']}/seats", json={})).json()
+    players = [Player([site], made["table"], token, n) for n, token in enumerate((made["token"], seat["token"]))]
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(player.play(stop)) for player in players]
+    try:
+        for server in composed.servers:
+            await moved(players)
+            await asyncio.to_thread(server.end)
+            await moved(players)
+            await asyncio.to_thread(server.begin)
+        await moved(players)
+    finally:
+        stop.set()
+        await asyncio.gather(*playing)
+    assert {code for player in players for code in player.errors} <= {"retry", "stale", "closed"}  # by the restart
+
+
+async def moved(players: list[Player]) -> None:
+    """Waits until the server has taken more moves."""
+    before = sum(len(player.acked) for player in players)
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acked) for player in players) < before + 3:
+            await asyncio.sleep(0.02)
