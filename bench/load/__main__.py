@@ -27,11 +27,11 @@ RATIO = 1.5  # that the p99 of the ack may be of the bare server's
 MEMORY = 400.0  # MB that the server may hold
 
 
-def servers(folder: Path) -> tuple[Server, Server]:
-    """The server, and the bare one."""
+def servers(folder: Path, kept: list[str]) -> tuple[Server, Server]:
+    """The server, and the bare one. `kept`: options that say where the server keeps its tables."""
     ports = [free_port(), free_port()]
     ours = [
-        sys.executable, "-m", "ceki", "serve", "--port", str(ports[0]), "--data", str(folder), "--no-open",
+        sys.executable, "-m", "ceki", "serve", "--port", str(ports[0]), *kept, "--no-open",
         "--pause", str(PAUSE), "--proxy", "127.0.0.1",
     ]  # fmt: skip
     bare = [sys.executable, "-m", "bench.load.bare", str(ports[1]), str(folder / "bare.sqlite3")]
@@ -41,11 +41,13 @@ def servers(folder: Path) -> tuple[Server, Server]:
 async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """One run: both servers by turns, between two probes."""
     chance = random.Random(given.seed)
-    ceki, bare = servers(folder)
+    kept = ["--database", given.database] if given.database else ["--data", str(folder)]
+    ceki, bare = servers(folder, [*kept, *(["--bus", given.bus] if given.bus else [])])
     before = probe.probe(folder)
     try:
         for server, sit in ((ceki, partial(sit_down, look=given.look)), (bare, sit_down_bare)):
             server.begin()
+            print(f"people sit down at {given.tables} tables of {server.name}", file=sys.stderr)
             server.tables, server.figures = await sit(server.url, given.tables, given.seats, given.watchers, chance)
             await server.slice(given.rate, WARM, count=False)
         done = 0.0
@@ -54,6 +56,8 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
             for server in (ceki, bare):
                 await server.slice(given.rate, now)
             done += now
+            print(f"\r{done:.0f} of {given.seconds:.0f} s on each server", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
         for server in (ceki, bare):
             await leave(server.tables)
     finally:
@@ -105,6 +109,8 @@ def main() -> None:
     parser.add_argument("--look", type=float, default=LOOK, help="seconds at most that people look at a score")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=0, help="strong bots at tables beside: what do they cost?")
+    parser.add_argument("--database", help="of the server, as postgresql://USER@HOST/NAME; else a file of its own")
+    parser.add_argument("--bus", help="of the server, as valkey://HOST:PORT")
     parser.add_argument("--json", type=Path, help="where the result is written")
     given = parser.parse_args()
     kind = bots if given.thinking else sys.modules[__name__]

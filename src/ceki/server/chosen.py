@@ -50,7 +50,7 @@ class Chosen(BaseSettings):
     proxy: Texts = []
     metrics: str | None = None
     open: bool = True
-    pause: float = Field(Settings.pause, ge=0, le=60)
+    pause: float = Field(Settings.pause, ge=0, le=3600)
     bot_workers: int = Field(Settings.bot_workers, ge=0, le=64)
     tables: int = Field(Settings.tables, ge=1, le=10_000_000)
     tables_each: int = Field(Settings.tables_of_one, ge=1, le=100_000)

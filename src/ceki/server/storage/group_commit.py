@@ -138,7 +138,7 @@ class Appender:
             if not now:
                 return
             problems = self._commit([one for one, _ in now])
-            loop.call_soon_threadsafe(_tell, now, problems)
+            loop.call_soon_threadsafe(tell, now, problems)
 
     def _taken(self) -> list[Waiting]:
         """What waits now; the loop may add to it meanwhile."""
@@ -153,10 +153,10 @@ class Appender:
         except IntegrityError as error:
             if len(appends) > 1:
                 return [problem for one in appends for problem in self._commit([one])]
-            return [_caused(Taken(), error)]
+            return [caused(Taken(), error)]
         except (SQLAlchemyError, OSError) as error:
             self._hang_up()
-            return [_caused(StoreDown(str(error)), error) for _ in appends]
+            return [caused(StoreDown(str(error)), error) for _ in appends]
         return [None] * len(appends)
 
     def _hang_up(self) -> None:
@@ -178,7 +178,8 @@ def _without_wait(connection: Connection) -> Iterator[None]:
         driver.execute("PRAGMA synchronous=FULL")
 
 
-def _tell(now: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+def tell(now: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+    """Hands each waiting append what came of it."""
     for (_, done), problem in zip(now, problems, strict=True):
         if done.done():  # who waited for it has gone
             continue
@@ -188,6 +189,7 @@ def _tell(now: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
             done.set_exception(problem)
 
 
-def _caused(problem: Exception, cause: Exception) -> Exception:
+def caused(problem: Exception, cause: Exception) -> Exception:
+    """A problem with what caused it."""
     problem.__cause__ = cause
     return problem

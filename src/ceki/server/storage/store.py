@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ceki.server.storage import migrate, schema
+from ceki.server.storage.batches import Batches
 from ceki.server.storage.checkpoints import BACKSTOP, Checkpoints
 from ceki.server.storage.group_commit import Append, Appender, write
 from ceki.server.storage.group_commit import StoreDown as StoreDown
@@ -54,6 +55,7 @@ class Store:
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
         else:
             self.writer = self.reader = _postgresql(url)
+            self.batches = Batches(self.writer)
 
     async def open(self) -> None:
         """Brings the database to this version. Raises `ValueError` when it is of a later one, or `StoreDown`."""
@@ -72,8 +74,7 @@ class Store:
         """Closes the database."""
         if self.checkpoints is not None:
             await asyncio.to_thread(self.checkpoints.stop)
-        if self.appender is not None:
-            await self.appender.close()
+        await (self.batches if self.appender is None else self.appender).close()
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
@@ -150,11 +151,7 @@ class Store:
         change: dict[str, Any] = {"changed": at if kept_at is None else kept_at} if mark or closed else {}
         change = {**change, "closed": True, "maker": ""} if closed else change
         one = Append(table, written, tokens, change, address)
-        if self.appender is not None:
-            await self.appender.append(one)
-        else:
-            async with self._write() as connection:
-                await connection.run_sync(write, [one])
+        await (self.batches if self.appender is None else self.appender).append(one)
         return written
 
     async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:

@@ -1,0 +1,98 @@
+"""Events of several tables that go into PostgreSQL together: the same promise to each."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+from ceki.server.storage.store import Row, Store, StoreDown, Taken, database_url
+from ceki.server.tables.events import Draft
+from tests.server.guests import asynchronous
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+@pytest.fixture
+def url(postgres):
+    return database_url(postgres.database())
+
+
+async def a_store(url, tables):
+    store = Store(url)
+    await store.open()
+    for n in range(tables):
+        await store.create(Row(f"t{n}", f"C{n}", False, False, 0.0, {}), "m", [Draft("created")], {}, 0.0)
+    return store
+
+
+def closing(store, n, seq=1):
+    return store.append(f"t{n}", seq, [Draft("closed")], {}, 1.0)
+
+
+@asynchronous
+async def test_events_that_come_during_a_transaction_share_the_next(url):
+    store, commits = await a_store(url, 20), []
+    event.listen(store.writer.sync_engine, "commit", lambda *_: commits.append(1))
+    await asyncio.gather(*(closing(store, n) for n in range(20)))
+    assert len(commits) <= 2
+    for n in range(20):
+        assert [one.kind for one in await store.events(f"t{n}")] == ["created", "closed"]
+    await store.close()
+
+
+@asynchronous
+async def test_r8_a_table_at_which_another_was_first_does_not_hold_up_the_others(url):
+    store = await a_store(url, 5)
+    await closing(store, 3)
+    asked = [store.append(f"t{n}", 1, [Draft("readied", n)], {n: "digest"}, 2.0) for n in range(5)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [list, list, list, Taken, list]
+    assert [one.kind for one in await store.events("t3")] == ["created", "closed"]
+    assert await store.tokens("t3") == {}
+    assert await store.tokens("t4") == {4: "digest"}
+    await store.close()
+
+
+@asynchronous
+async def test_r1_when_the_commit_fails_nobody_is_told_that_it_was_kept_and_the_next_is_written(url):
+    store = await a_store(url, 2)
+
+    def full(*_):
+        raise OperationalError("COMMIT", {}, Exception("disk full"))
+
+    event.listen(store.writer.sync_engine, "commit", full)
+    answers = await asyncio.gather(*(closing(store, n) for n in range(2)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreDown, StoreDown]
+    event.remove(store.writer.sync_engine, "commit", full)
+    await closing(store, 0)
+    assert [one.kind for one in await store.events("t0")] == ["created", "closed"]
+    await store.close()
+
+
+@asynchronous
+async def test_two_servers_that_write_the_same_tables_never_wait_for_each_other(url):
+    """Each hands its tables over in another order; of each table exactly one is first."""
+    one, two = await a_store(url, 30), Store(url)
+    for seq in range(1, 8):
+        asked = [closing(one, n, seq) for n in range(30)] + [closing(two, n, seq) for n in reversed(range(30))]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        kinds = [type(answer) for answer in answers]
+        assert set(kinds) == {list, Taken}
+        assert all({kinds[n], kinds[59 - n]} == {list, Taken} for n in range(30))
+    await one.close()
+    await two.close()
+
+
+@asynchronous
+async def test_who_goes_away_while_it_is_written_keeps_nobody_waiting(url):
+    store = await a_store(url, 3)
+    asked = [asyncio.create_task(closing(store, n)) for n in range(3)]
+    await asyncio.sleep(0)
+    asked[0].cancel()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [asyncio.CancelledError, list, list]
+    await closing(store, 1, 2)
+    await store.close()
