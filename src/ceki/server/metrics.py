@@ -6,11 +6,27 @@ who had no choice. The count stays with the table until the round is over.
 
 from __future__ import annotations
 
+import platform
+import shutil
+import time
 from collections import Counter as Counts
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from importlib.metadata import version
 from urllib.parse import urlsplit
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+    start_http_server,
+)
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -33,7 +49,12 @@ class Metrics:
     """The counts of one server."""
 
     def __init__(self) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.watch("clock_seconds", "What the clock of this server says", time.time)
+        build = {"version": version("ceki"), "python": platform.python_version()}
+        Info("ceki_build", "What runs", registry=self.registry).info(build)
         self.tables = Counter("ceki_tables_made", "Tables made", registry=self.registry)
         self.events = Counter("ceki_events", "Events written", registry=self.registry)
         self.lost_races = Counter("ceki_lost_races", "Events another server wrote first", registry=self.registry)
@@ -45,6 +66,22 @@ class Metrics:
         self.thinking = Counter(
             "ceki_bot_moves", "Moves of bots that look ahead: thought, or why greedily", ["how"], registry=self.registry
         )
+        self.writes = Histogram(
+            "ceki_write_seconds", "From events to the database's answer", registry=self.registry, buckets=TIMES
+        )
+        self.swept = Counter("ceki_tables_swept", "Abandoned tables closed", registry=self.registry)
+        self.closes = Counter("ceki_socket_closes", "Sockets closed", ["code"], registry=self.registry)
+        self.unbelieved = Counter(
+            "ceki_forwarded_unbelieved", "Requests through a proxy that is not named", registry=self.registry
+        )
+
+    def watch(self, name: str, what: str, now: Callable[[], float]) -> None:
+        """A figure that is computed whenever Prometheus reads it."""
+        Gauge(f"ceki_{name}", what, registry=self.registry).set_function(now)
+
+    def watch_disk(self, folder: str) -> None:
+        """How much is free where the database file is."""
+        self.watch("disk_free_bytes", "Free where the database file is", partial(_free, folder))
 
     def count(self, tally: Tally) -> None:
         """Adds the counts of a round that is over."""
@@ -66,6 +103,10 @@ class Metrics:
     def text(self) -> bytes:
         """All counts in the format of Prometheus."""
         return generate_latest(self.registry)
+
+
+def _free(folder: str) -> float:
+    return float(shutil.disk_usage(folder).free)
 
 
 def host_and_port(address: str) -> tuple[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import ssl
 from collections.abc import Iterator
 
@@ -51,10 +52,25 @@ async def restarted(composed: Composed) -> None:
             await moved(players)
             await asyncio.to_thread(server.begin)
         await moved(players)
+        for service, name in ((composed.bus, "ceki_bus_up"), (composed.database, "ceki_database_up")):
+            await asyncio.to_thread(service.end, signal.SIGINT)  # PostgreSQL waits for nobody then
+            await counted(composed, name, 0)
+            await asyncio.to_thread(service.begin)
+            await counted(composed, name, 1)
+        await moved(players)
     finally:
         stop.set()
         await asyncio.gather(*playing)
     assert {code for player in players for code in player.errors} <= {"retry", "stale", "closed"}  # by the restart
+
+
+async def counted(composed: Composed, name: str, value: int) -> None:
+    """Waits until both servers count so."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as prometheus:
+        for server in composed.servers:
+            url = f"http://{server.run_as['env']['CEKI_METRICS']}/metrics"
+            while f"\n{name} {value}.0\n" not in (await prometheus.get(url)).text:
+                await asyncio.sleep(0.1)
 
 
 async def moved(players: list[Player]) -> None:

@@ -36,7 +36,7 @@ class Guard:
         self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady)
         self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady)
         self.turns = Turns(AT_A_TURN)
-        self.hints = not registry.settings.proxies
+        self.hints = self.unproxied = not registry.settings.proxies
         self.named = False  # an address by which nobody reaches us
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,9 +51,11 @@ class Guard:
                 self.registry.metrics.refused.labels("too_fast").inc()
                 await send({"type": "websocket.close"})
             return
-        if self.hints and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
-            self.hints = False
-            log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
+        if self.unproxied and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.registry.metrics.unbelieved.inc()
+            if self.hints:
+                self.hints = False
+                log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -93,6 +93,7 @@ class Session:
                 self.bytes -= size_of(text)
                 async with asyncio.timeout(limits.SEND_SECONDS):
                     await self.socket.send_text(text)
+            self.registry.metrics.closes.labels(self.closing or POLICY).inc()
             await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             self.closing = self.closing or TRY_AGAIN

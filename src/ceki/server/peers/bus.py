@@ -23,6 +23,8 @@ log = logging.getLogger("ceki.server")
 class Bus:
     """The bus of a server that is alone: nobody listens."""
 
+    away = False  # whether it cannot be used now
+
     async def open(self, heard: Heard) -> None:
         """Begins to listen. It also hears its own hints; the listener must recognise them."""
 
@@ -50,7 +52,6 @@ class ValkeyBus(Bus):
         self.waiting: deque[str] = deque(maxlen=WAITING)
         self.more = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.away = False
 
     async def open(self, heard: Heard) -> None:
         self.tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]

@@ -47,6 +47,7 @@ class Store:
         self.url = url
         self.writing = asyncio.Lock()  # SQLite has one writer
         self.appender: Appender | None = None
+        self.up = True  # whether its last use succeeded
         self.checkpoints: Checkpoints | None = None
         self.lasting = Lasting(self._write, self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
@@ -56,6 +57,12 @@ class Store:
         else:
             self.writer = self.reader = _postgresql(url)
             self.batches = Batches(self.writer)
+
+    @property
+    def folder(self) -> str | None:
+        """Where its file is; None where it is none."""
+        path = make_url(self.url).database if self.url.startswith("sqlite") else None
+        return str(Path(path).parent) if path else None
 
     async def open(self) -> None:
         """Brings the database to this version. Raises `ValueError` when it is of a later one, or `StoreDown`."""
@@ -84,9 +91,11 @@ class Store:
         try:
             async with self._alone(), self.writer.begin() as connection:
                 yield connection
+            self.up = True
         except IntegrityError as error:
             raise Taken from error
         except (SQLAlchemyError, OSError) as error:
+            self.up = False
             raise StoreDown(str(error)) from error
 
     async def _at_once(self, work: Callable[[Connection], Found]) -> Found:
@@ -103,7 +112,9 @@ class Store:
         try:
             async with self.reader.connect() as connection:
                 yield connection
+            self.up = True
         except (SQLAlchemyError, OSError) as error:
+            self.up = False
             raise StoreDown(str(error)) from error
 
     # ------------------------------------------------------------ tables and events
@@ -151,7 +162,12 @@ class Store:
         change: dict[str, Any] = {"changed": at if kept_at is None else kept_at} if mark or closed else {}
         change = {**change, "closed": True, "maker": ""} if closed else change
         one = Append(table, written, tokens, change, address)
-        await (self.batches if self.appender is None else self.appender).append(one)
+        try:
+            await (self.batches if self.appender is None else self.appender).append(one)
+        except StoreDown:
+            self.up = False
+            raise
+        self.up = True
         return written
 
     async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:

@@ -78,6 +78,11 @@ class TableRegistry:
         self.is_open = self.stopping = False
         self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
+        self.metrics.watch("database_up", "Whether the last use of the database succeeded", lambda: self.store.up)
+        self.metrics.watch("bus_up", "Whether the bus is there, or none is named", lambda: not self.bus.away)
+        self.metrics.watch("tables_open", "Open tables in the database, at the last count", lambda: self.census.many)
+        if (folder := self.store.folder) is not None:
+            self.metrics.watch_disk(folder)
         self.metrics.rooms.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.sockets)
         self.sockets_of: Counter[str] = Counter()  # by address
@@ -229,7 +234,10 @@ class TableRegistry:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
             now, mark, kept = self.clock.wall(), room.unmarked(), self.kept.now()
-            events = await self.store.append(room.table.id, room.table.seq, drafts, tokens, now, mark, address, kept)
+            with self.metrics.writes.time():
+                events = await self.store.append(
+                    room.table.id, room.table.seq, drafts, tokens, now, mark, address, kept
+                )
             room.behind = True  # should this be broken off before the fold
             if written is not None:
                 written(events)

@@ -61,6 +61,7 @@ class Sweep:
             closed = await store.close(empty, wall, registry.kept.now(), wall - SEEN_SECONDS) if empty else []
         except Taken:
             closed = []  # somebody plays there again; the next sweep looks at the others
+        registry.metrics.swept.inc(len(closed))
         for table in closed:
             if table in registry.rooms:
                 registry.rooms[table].behind = True
