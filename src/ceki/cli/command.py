@@ -8,7 +8,7 @@ import typer
 
 from ceki.cli import counting, new_game, new_language, odds, own_games, playing, printing, publishing, review
 from ceki.cli.help.typed import Command, Group
-from ceki.cli.hosting import doctor, keeping, serving
+from ceki.cli.hosting import admin, doctor, keeping, serving
 from ceki.cli.measuring import contests, solving
 from ceki.cli.reference import commands as reference
 from ceki.cli.reference import words
@@ -37,7 +37,7 @@ def _begin(
 
 for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
-    publishing.site, serving.verify, keeping.backup, keeping.restore, doctor.doctor,
+    publishing.site, serving.verify, keeping.backup, keeping.restore, doctor.doctor, admin.admin,
     counting.simulate, counting.archive, counting.check, contests.arena, contests.levels, contests.skill,
     contests.league, contests.train, solving.exploit, odds.odds, review.review, review.advise, score.score, words.word,
     reference.version,

@@ -185,7 +185,7 @@ async def test_u26_phrases_are_listed_and_what_is_reported_goes_to_the_keeper_al
         await onlooker.answer()
         guests[1].say(type="report", seat=-1)
         assert await guests[1].answer() == {"type": "reported", "seat": -1}
-        assert "those who look on were reported by person 1" in caplog.text
+        assert "watchers were reported by person 1" in caplog.text
         assert "Ana: very loud" in caplog.text
 
 

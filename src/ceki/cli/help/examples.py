@@ -123,6 +123,11 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki levels pei --bots learned:pei.npz,strong", ""),
     ),
     "doctor": (("ceki doctor --config ceki.toml", ""),),
+    "admin": (
+        ("ceki admin reports", ""),
+        ('ceki admin close K7PQ2X --why "insults in the chat"', ""),
+        ("ceki admin log --json", ""),
+    ),
     "exploit": (
         ("ceki exploit cholek-tiga", "seconds"),
         ("ceki exploit --bots random,greedy,strong --samples 20 --plot exploit.svg", ""),

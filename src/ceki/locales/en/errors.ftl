@@ -1,21 +1,21 @@
 ### What the engine, logs, the laboratory and the site refuse, wherever it is read. Each English sentence stands on one
 ### line and has places only: Python tells it without Fluent too (locales/messages.py).
-### Places: $allowed: what is allowed, in a row; $bots: levels of bots; $bound: 64 hexadecimal digits; $bytes: a number
-### of bytes; $card: the name of a card; $cards: names of cards in a row; $cents: an amount of play cents; $column: a
-### number; $deck: how many copies the deck has; $deepest: a number; $digits: a number of digits; $endings: endings of
-### file names; $file: a file's name; $first: the first one; $folder: a folder's name; $game: the id or title of a game;
-### $games: games in a row; $given: what was typed or sent; $held: how many are held; $high: the higher number; $key: a
-### name in a file; $keys: names in a file; $largest: a number; $last: the last number; $legal: legal moves; $line: a
-### number; $low: the lower number; $made: what was made; $missing: what is missing, in a row; $more: a number; $most:
-### the largest number allowed; $move: a move, as in a list: discard 7 of coins; $n: a number; $name: a name in the
-### program; $newest: a version; $other: another one of the same kind; $page: the name of a page; $players: a number of
-### players; $program: a command; $ranks: ranks of cards; $reads: the version that this program reads; $receipt: the
-### first digits of a receipt; $round: the number of a round; $rounds: a number of rounds; $rule: the place of a rule;
-### $seconds: a number; $seed: a number; $several: what fits, in a row; $size: a number; $starter: a seat; $state: open,
-### over, closed; $table: the number of a table, from 0; $tables: how many tables; $told: what the log says; $unseen:
-### how many cards are unseen; $verbs: words of moves; $version: the number of a version; $what: what is meant; $where:
-### where in the log: part-... messages; $why: the reason, a sentence or part of one; $written: how it should be
-### written.
+### Places: $allowed: what is allowed, in a row; $bots: levels of bots; $bound: 64 hexadecimal digits; $bytes: a
+### number of bytes; $card: the name of a card; $cards: names of cards in a row; $cents: an amount of play cents;
+### $code: the code of a table; $column: a number; $deck: how many copies the deck has; $deepest: a number; $digits:
+### a number of digits; $endings: endings of file names; $file: a file's name; $first: the first one; $folder: a
+### folder's name; $game: the id or title of a game; $games: games in a row; $given: what was typed or sent; $held:
+### how many are held; $high: the higher number; $key: a name in a file; $keys: names in a file; $largest: a number;
+### $last: the last number; $legal: legal moves; $line: a number; $low: the lower number; $made: what was made;
+### $missing: what is missing, in a row; $more: a number; $most: the largest number allowed; $move: a move, as in a
+### list: discard 7 of coins; $n: a number; $name: a name in the program; $newest: a version; $other: another one of
+### the same kind; $page: the name of a page; $players: a number of players; $program: a command; $ranks: ranks of
+### cards; $reads: the version that this program reads; $receipt: the first digits of a receipt; $round: the number
+### of a round; $rounds: a number of rounds; $rule: the place of a rule; $seconds: a number; $seed: a number;
+### $several: what fits, in a row; $size: a number; $starter: a seat; $state: open, over, closed; $table: the number
+### of a table, from 0; $tables: how many tables; $told: what the log says; $unseen: how many cards are unseen;
+### $verbs: words of moves; $version: the number of a version; $what: what is meant; $where: where in the log:
+### part-... messages; $why: the reason, a sentence or part of one; $written: how it should be written.
 
 other = { $why }
 whole = { $name }: { $given } is not allowed; a whole number
@@ -199,6 +199,11 @@ damaged = { $file } is damaged. What has changed since it was made: { $tables } 
 other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
 not-empty = there are already tables there; name an empty place with --data or --database
 no-database = { $file } is not a database, or it is damaged
+no-such-database = there is no database at { $file }; name the one of a server with --data or --database
+table-unknown = there is no table { $code }
+table-closed = table { $code } is closed already
+table-busy = somebody plays at table { $code } so fast that it could not be closed; try again
+title-hidden = the title of table { $code } is hidden already
 
 ## Many tables at once, to learn from
 

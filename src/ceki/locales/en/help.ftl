@@ -132,6 +132,15 @@ doctor = Look at what a server needs, before it serves or while it does.
     .database = Instead of a folder: sqlite:///FILE or postgresql://USER:WORD@HOST/NAME.
     .config = A file with settings; without it ceki.toml in this folder, if there is one.
 
+admin = Look after a server: open tables, reports, closing a table, hiding a title, and a log of what was done.
+    .about = It works on the database, beside the servers that use it; players see what changed within a second. No card is shown. Everything that you do is noted in the log, with your name on this machine and your reason.
+    .what = tables (that are open), reports (of titles and of words in the chat), close (a table, as if all had left it), hide (a title from the list of public tables), or log (what operators did).
+    .code = The code of the table, for close and hide.
+    .why = Your reason, for the log.
+    .data = Where the server keeps its games; your data folder by default.
+    .database = Instead of a folder: sqlite:///FILE or postgresql://USER:WORD@HOST/NAME.
+    .config = A file with settings; without it ceki.toml in this folder, if there is one.
+
 site = Write the page with all its games as files, for any web host; no server is needed.
     .after = Copy the folder to any web host, under any path. Anyone who opens it can play with bots and with others at the same device, and after the first visit offline too. An earlier site in the folder is replaced. Tables with a link need `ceki serve`.
     .folder = A new or empty folder, or one that holds an earlier site, which is replaced.

@@ -179,6 +179,11 @@ damaged = { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables } (s
 other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain
 no-database = { $file } bukan basis data, atau rusak
+no-such-database = tidak ada basis data di { $file }; sebutkan milik server dengan --data atau --database
+table-unknown = tidak ada meja { $code }
+table-closed = meja { $code } sudah ditutup
+table-busy = seseorang bermain di meja { $code } begitu cepat sehingga meja itu tidak dapat ditutup; coba lagi
+title-hidden = judul meja { $code } sudah disembunyikan
 
 ## Banyak meja sekaligus, untuk belajar
 

@@ -179,6 +179,11 @@ damaged = { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables } 
 other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
 no-database = { $file } bukan pangkalan data, atau rosak
+no-such-database = tiada pangkalan data di { $file }; namakan pangkalan data pelayan dengan --data atau --database
+table-unknown = meja { $code } tiada
+table-closed = meja { $code } sudah ditutup
+table-busy = seseorang bermain di meja { $code } begitu pantas hingga ia tidak dapat ditutup; cuba lagi
+title-hidden = tajuk meja { $code } sudah disembunyikan
 
 ## Banyak meja sekali gus, untuk belajar
 

@@ -179,6 +179,11 @@ damaged = { $file } 已损坏，与做好时不同：{ $tables }（共 { $n } �
 other-version = 这个数据库是版本 { $version }，本程序用的是 { $newest }；请用为它提供服务的程序，或先用本程序启动一次服务
 not-empty = 那里已经有牌桌；请恢复到空的地方：用 --data 或 --database 指定别处
 no-database = { $file } 不是数据库，或者已损坏
+no-such-database = { $file } 没有数据库；用 --data 或 --database 写出服务器的数据库
+table-unknown = 没有牌桌 { $code }
+table-closed = 牌桌 { $code } 已经关闭
+table-busy = 牌桌 { $code } 有人打得太快，关不了；请再试
+title-hidden = 牌桌 { $code } 的标题已经隐藏
 
 ## 同时很多桌，用来学习
 

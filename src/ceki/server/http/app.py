@@ -37,7 +37,7 @@ from ceki.server.protocol.misread import misread
 from ceki.server.seats import join, meet
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
-from ceki.server.tables import titles
+from ceki.server.tables import reporting
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry, not_now
 from ceki.server.tables.scheduler import Scheduler
@@ -156,7 +156,7 @@ def _add_tables(app: FastAPI, registry: TableRegistry) -> None:
         for row, reported in await registry.store.listing.public(limits.LISTED):
             if row.facts:
                 room = registry.rooms.get(row.id)
-                found.append({**titles.listed(row, reported), "watchers": room.watchers if room else 0})
+                found.append({**reporting.listed(row, reported), "watchers": room.watchers if room else 0})
         return {"tables": found}
 
     @app.post("/api/tables")
@@ -206,7 +206,7 @@ def _add_tables(app: FastAPI, registry: TableRegistry) -> None:
     @app.post("/api/tables/{table}/report")
     async def report(table: str, bad: BadTitle, request: Request) -> to.TitleReported:
         """Reports the title of a public table to the server's operator."""
-        await titles.report(registry, table, bad.title, address_of(request))
+        await reporting.report_title(registry, table, bad.title, address_of(request))
         return to.TitleReported(reported=True)
 
     @app.get("/api/tables/{table}/log", **to.answers(to.TableLog))

@@ -12,7 +12,7 @@ from ceki.server import limits
 from ceki.server.peers.hints import Typing
 from ceki.server.protocol import client
 from ceki.server.protocol.errors import Refused
-from ceki.server.tables import agreeing, chat, going_on, practice, setup
+from ceki.server.tables import agreeing, chat, going_on, practice, reporting, setup
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.live import Guest, LiveTable
 from ceki.server.tables.registry import TableRegistry
@@ -248,9 +248,9 @@ async def _leave(speaker: Speaker, said: client.LeaveTable) -> None:
     await speaker.registry.neighbours.gone(room, person)
 
 
-@answers(client.ReportSeat)
-def _report(speaker: Speaker, said: client.ReportSeat) -> dict[str, Any]:
-    return chat.report(speaker.at, speaker.person, said.seat)
+@obeys(client.ReportSeat)
+async def _report(speaker: Speaker, said: client.ReportSeat) -> None:
+    speaker.answer(await reporting.report_words(speaker.registry, speaker.at, speaker, said.seat))
 
 
 # ---------------------------------------------------------------- practice

@@ -35,9 +35,9 @@ NAMED: Final = 5  # damaged tables that a sentence names
 REST: Final = "the rest"
 OF_TABLES: Final = {  # what belongs to a table of people, and the column that says to which
     schema.tables: "id", schema.events: "table_id", schema.seats: "table_id", schema.stars: "table_id",
-    schema.pushes: "table_id", schema.reports: "table_id",
+    schema.pushes: "table_id", schema.reports: "table_id", schema.complaints: "table_id",
 }  # fmt: skip
-OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time)
+OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time, schema.acts)
 Told = Callable[[int], None]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import case, func, insert, select
 
 from ceki.server.storage import schema
 from ceki.server.storage.lasting import Using
@@ -26,6 +26,11 @@ class Row:
     kept_days: int = 0  # for which it stands while nothing happens; 0: as long as any
 
 
+OPERATOR: Final = "operator"  # in the place of an address; it hides a title alone
+ENOUGH: Final = 3  # addresses
+REPORTED: Final = func.coalesce(func.sum(case((schema.reports.c.address == OPERATOR, ENOUGH), else_=1)), 0)
+
+
 class Listing:
     """What lists and counts say. `write` begins a transaction, `read` one that only reads; all raise `StoreDown`."""
 
@@ -37,7 +42,7 @@ class Listing:
         from how many addresses the title of each was reported."""
         t, r = schema.tables.c, schema.reports.c
         turn = func.row_number().over(partition_by=t.maker, order_by=t.changed.desc())
-        reported = select(func.count()).where(r.table_id == t.id).scalar_subquery()
+        reported = select(REPORTED).where(r.table_id == t.id).scalar_subquery()
         query = select(schema.tables, reported.label("reported")).where(t.public, ~t.closed)
         query = query.order_by(turn, t.changed.desc()).limit(most)
         async with self._read() as connection:
@@ -53,6 +58,13 @@ class Listing:
         """How many open tables there are. Reads them all in the index; see `tables.census`."""
         async with self._read() as connection:
             return int(await connection.scalar(select(func.count()).where(~schema.tables.c.closed)) or 0)
+
+    async def newest(self, most: int) -> list[Row]:
+        """The open tables, the ones changed last first."""
+        t = schema.tables.c
+        query = select(schema.tables).where(~t.closed).order_by(t.changed.desc()).limit(most)
+        async with self._read() as connection:
+            return [row_of(row) for row in (await connection.execute(query)).mappings().all()]
 
     async def report(self, table: str, address: str) -> int:
         """Notes that somebody at an address, of which this is the digest, reports a table's title; returns from how

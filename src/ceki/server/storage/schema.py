@@ -78,6 +78,28 @@ reports = Sql(
     Column("address", String(64), primary_key=True),  # a digest, while the table is open
 )
 
+complaints = Sql(
+    "complaints",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("whose", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+)
+
+acts = Sql(
+    "acts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("operator", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("code", String(16), nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 servers = Sql(
     "servers",
     metadata,

@@ -30,6 +30,7 @@ from ceki.server.storage.group_commit import Taken as Taken
 from ceki.server.storage.lasting import Lasting
 from ceki.server.storage.listing import Listing, row_of
 from ceki.server.storage.listing import Row as Row
+from ceki.server.storage.moderation import Moderation
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
@@ -51,6 +52,7 @@ class Store:
         self.checkpoints: Checkpoints | None = None
         self.lasting = Lasting(self._write, self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
+        self.moderation = Moderation(self._write, self._read)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)

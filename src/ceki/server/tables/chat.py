@@ -1,14 +1,11 @@
-"""What people say to each other at a table that allows it, and what the operator of the server sees of it."""
+"""What people say to each other at a table that allows it."""
 
 from __future__ import annotations
 
-import json
-import logging
 from collections import deque
 from typing import Any, Final
 
 from ceki.server import limits
-from ceki.server.log_lines import REPORTS
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import Guest, Line, LiveTable
@@ -18,7 +15,6 @@ PHRASES: Final = (
     "Your turn.", "Ooh!", "So close!", "One more round?", "Good night, all!",
 )  # fmt: skip
 REMEMBERED: Final = 10  # messages of each seat, until they are reported or the table leaves memory
-log = logging.getLogger(REPORTS)
 
 
 def message(room: LiveTable, person: int, text: str, n: int | None = None, name: str = "") -> dict[str, Any]:
@@ -77,17 +73,3 @@ def typing(room: LiveTable, person: int) -> None:
 
 def _hears(person: int, line: Line) -> bool:
     return person == NOBODY or not line.apart
-
-
-def report(room: LiveTable, person: int, seat: int) -> dict[str, Any]:
-    """Writes the last words of a seat, or of those who look on (`NOBODY`), into the server's log, for its operator.
-    Raises `Refused`."""
-    if person == NOBODY:
-        raise Refused("looks_on")
-    words = room.words.pop(seat, None)
-    if not words:
-        raise Refused("nothing_to_report")
-    told = json.dumps(list(words))  # in ASCII: a line of a log stays one line
-    whose = "those who look on were" if seat == NOBODY else f"seat {seat} was"
-    log.warning("table %s: %s reported by person %d for writing %s", room.table.id, whose, person, told)
-    return {"type": "reported", "seat": seat}

@@ -1,0 +1,15 @@
+what = { $given } bukan salah satu dari { $allowed }
+needs-code = { $what } memerlukan kode meja, misalnya: ceki admin { $what } K7PQ2X
+no-code = { $what } tidak memerlukan kode meja
+table = { $code }  { $game }, { $players } pemain, { $free } kosong, langkah terakhir { $when }
+table-titled = { $code }  { $game }, { $players } pemain, { $free } kosong, langkah terakhir { $when }: { $title }
+reported-title = { $when }  { $code }  judul: { $said }
+reported-seat = { $when }  { $code }  kursi { $seat } menulis: { $said }
+reported-watchers = { $when }  { $code }  penonton menulis: { $said }
+did-close = { $when }  { $operator } menutup { $code }: { $why }
+did-hide = { $when }  { $operator } menyembunyikan judul { $code }: { $why }
+none-tables = Tidak ada meja yang terbuka.
+none-reports = Belum ada yang melaporkan apa pun.
+none-log = Belum ada yang dilakukan.
+closed = Meja { $code } ditutup.
+hidden = Daftar kini menampilkan meja { $code } tanpa judulnya.

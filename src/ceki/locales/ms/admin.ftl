@@ -1,0 +1,15 @@
+what = { $given } bukan salah satu daripada { $allowed }
+needs-code = { $what } memerlukan kod meja, contohnya: ceki admin { $what } K7PQ2X
+no-code = { $what } tidak memerlukan kod meja
+table = { $code }  { $game }, { $players } pemain, { $free } kosong, langkah terakhir { $when }
+table-titled = { $code }  { $game }, { $players } pemain, { $free } kosong, langkah terakhir { $when }: { $title }
+reported-title = { $when }  { $code }  tajuk: { $said }
+reported-seat = { $when }  { $code }  tempat { $seat } menulis: { $said }
+reported-watchers = { $when }  { $code }  penonton menulis: { $said }
+did-close = { $when }  { $operator } menutup { $code }: { $why }
+did-hide = { $when }  { $operator } menyembunyikan tajuk { $code }: { $why }
+none-tables = Tiada meja yang dibuka.
+none-reports = Tiada sesiapa yang melaporkan apa-apa.
+none-log = Belum ada apa-apa yang dilakukan.
+closed = Meja { $code } ditutup.
+hidden = Senarai kini memaparkan meja { $code } tanpa tajuknya.

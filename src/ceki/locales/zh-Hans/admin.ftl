@@ -1,0 +1,15 @@
+what = { $given } 不在这些之中：{ $allowed }
+needs-code = { $what } 需要牌桌的邀请码，例如：ceki admin { $what } K7PQ2X
+no-code = { $what } 不用牌桌的邀请码
+table = { $code }  { $game }，{ $players } 人，{ $free } 个空位，最后一步 { $when }
+table-titled = { $code }  { $game }，{ $players } 人，{ $free } 个空位，最后一步 { $when }：{ $title }
+reported-title = { $when }  { $code }  标题：{ $said }
+reported-seat = { $when }  { $code }  座位 { $seat } 写了：{ $said }
+reported-watchers = { $when }  { $code }  观战者写了：{ $said }
+did-close = { $when }  { $operator } 关闭了 { $code }：{ $why }
+did-hide = { $when }  { $operator } 隐藏了 { $code } 的标题：{ $why }
+none-tables = 没有打开的牌桌。
+none-reports = 没有人举报过什么。
+none-log = 还没有做过什么。
+closed = 牌桌 { $code } 已关闭。
+hidden = 列表现在显示牌桌 { $code }，不显示标题。
