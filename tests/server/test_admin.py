@@ -7,14 +7,17 @@ import json
 import re
 
 import pytest
+from sqlalchemy import update
 
 from ceki.cli import main
 from ceki.engine.errors import NotAllowed
 from ceki.server.admin import administered
+from ceki.server.storage import schema
 from ceki.server.storage.store import database_url
 from tests.server.guests import asynchronous, serving
 from tests.server.processes import Server, post
 from tests.server.tables.test_titles import BAD, REPORTERS, put_up, reports, titles_in
+from tests.server.test_metrics import series
 
 CARD = re.compile(r"\b[CSM][1-9]\b|\b(?:OT|WF|RF)\b")
 
@@ -136,6 +139,41 @@ async def closed_at(server, made):
             await asyncio.sleep(0.05)
     stop.set()
     await playing
+
+
+def test_it_is_noted_when_all_was_saved_and_how_long_ago_is_found(tmp_path, capsys, in_english):
+    async def begun():
+        async with serving(tmp_path):
+            pass
+
+    async def moved_back(days):
+        async with administered(url(tmp_path), "ana") as admin, admin.store._write() as connection:
+            await connection.execute(update(schema.acts).values(at=schema.acts.c.at - 86_400 * days))
+
+    def age():
+        main(["doctor", "--data", str(tmp_path)])
+        return [line for line in capsys.readouterr().out.splitlines() if "backup" in line]
+
+    asyncio.run(begun())
+    assert age() == ["look  No backup has been made yet. Make one every night: ceki backup FILE."]
+    assert main(["backup", str(tmp_path / "tonight.ceki"), "--data", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert age() == ["fine  The last backup is less than two days old."]
+    asyncio.run(moved_back(5))
+    assert age() == ["look  The last backup is 5 days old. Make one every night: ceki backup FILE."]
+    status, text = typed(tmp_path, capsys, "log")
+    assert (status, re.sub(r"^DATE  \S+ ", "", text)) == (0, "saved everything in tonight.ceki\n")
+
+
+@asynchronous
+async def test_a_server_counts_when_it_was_saved(tmp_path):
+    async with serving(tmp_path) as house:
+        async with administered(url(tmp_path), "ana") as admin:
+            await admin.saved("tonight.ceki")
+            (act,) = await admin.acts()
+        house.clock.turn(6.0)
+        await house.driver.tick()
+        assert series(house.registry.metrics)["ceki_backup_seconds"] == pytest.approx(act.at)
 
 
 @pytest.mark.parametrize(

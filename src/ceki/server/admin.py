@@ -15,13 +15,13 @@ from sqlalchemy.engine import make_url
 
 from ceki.engine.errors import NotAllowed
 from ceki.server.storage.listing import OPERATOR, Row
-from ceki.server.storage.moderation import Act, Reported
+from ceki.server.storage.moderation import BACKUP, Act, Reported
 from ceki.server.storage.store import Store, Taken
 from ceki.server.tables.events import NOBODY, Draft
 
 SHOWN: Final = 200  # lines at most
 TRIES: Final = 20  # while people go on playing at a table that is to be closed
-CLOSE, HIDE = "close", "hide"
+CLOSE, HIDE = "close", "hide"  # what is done
 
 
 class Admin:
@@ -64,6 +64,10 @@ class Admin:
         except Taken:
             raise NotAllowed("title-hidden", code=code) from None
         await self._noted(HIDE, row, why)
+
+    async def saved(self, file: str) -> None:
+        """Notes that everything was saved into a file."""
+        await self.store.moderation.note(Act(time.time(), self.operator, BACKUP, "", file))
 
     async def _open(self, code: str) -> Row:
         row = await self.store.find(code)

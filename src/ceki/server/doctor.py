@@ -33,6 +33,8 @@ PATIENCE: Final = 4.0  # seconds for each check of something on another machine
 LEAST_FREE, LITTLE_FREE = 100_000_000, 1_000_000_000  # bytes on the disk of the database
 CLOCK_SECONDS: Final = 2.0  # that the clock of the database may differ
 CERTIFICATE_DAYS: Final = 14  # that a certificate should still hold
+DAY: Final = 86_400.0  # seconds
+BACKUP_DAYS: Final = 2  # that a backup is fresh
 ANSWER: Final = 65_536  # bytes
 SAID: Final = 120  # characters of what a program says
 
@@ -54,8 +56,13 @@ async def findings(chosen: Chosen) -> AsyncIterator[Finding]:
         path = Path(make_url(url).database or "")
         yield await _file(url, path)
         yield _disk(path.parent)
+        if path.exists():
+            async for one in _backup(url):
+                yield one
     else:
         async for one in _server(url):
+            yield one
+        async for one in _backup(url):
             yield one
     if chosen.bus is not None:
         yield await _bus(chosen.bus)
@@ -103,6 +110,23 @@ async def _server(url: str) -> AsyncIterator[Finding]:
     late = float(found) - (asked + time.time()) / 2
     state = WELL if abs(late) <= CLOCK_SECONDS else BROKEN
     yield Finding("clock", state, "clock-well" if state == WELL else "clock-off", {"seconds": f"{abs(late):.1f}"})
+
+
+async def _backup(url: str) -> AsyncIterator[Finding]:
+    """How long ago everything was saved; nothing of a database that cannot be read, which was said already."""
+    found = await _asked(url, "select coalesce(max(at), 0) from acts where what = 'backup'")
+    if isinstance(found, str):
+        return
+    days = int((time.time() - float(found)) // DAY)
+    if not found:
+        yield Finding("backup", DOUBTFUL, "backup-none", {})
+    else:
+        yield Finding(
+            "backup",
+            WELL if days < BACKUP_DAYS else DOUBTFUL,
+            "backup-well" if days < BACKUP_DAYS else "backup-old",
+            {"days": days},
+        )
 
 
 async def _asked(url: str, question: str) -> Any:

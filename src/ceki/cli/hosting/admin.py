@@ -16,6 +16,7 @@ from ceki.locales.messages import said
 
 LISTS: Final = ("tables", "reports", "log")
 VERBS: Final = ("close", "hide")
+DID: Final = {"close": "did-close", "hide": "did-hide", "backup": "did-backup"}
 
 
 def admin(
@@ -81,7 +82,7 @@ def _line(what: str, one: Any) -> str:
         return said("admin", "table-titled" if title else "table", facts)
     if what == "log":
         facts |= {"operator": one.operator, "why": one.why or "-"}
-        return said("admin", "did-close" if one.what == "close" else "did-hide", facts)
+        return said("admin", DID[one.what], facts)
     complaint = one.complaint
     facts |= {"said": " / ".join(complaint.said), "seat": complaint.whose + 1}
     if complaint.kind == "title":

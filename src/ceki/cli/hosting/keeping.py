@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -29,7 +30,9 @@ def backup(file: File, data: Data = None, database: Database = None, config: Con
     from ceki.server.storage.backup import backup as save
 
     url = _url(data, database, config)
-    return _tell("saved", file, _done(lambda begun, told: save(url, file, begun, told)))
+    found = _done(lambda begun, told: save(url, file, begun, told))
+    asyncio.run(_noted(url, file))
+    return _tell("saved", file, found)
 
 
 def restore(file: File, data: Data = None, database: Database = None, config: Config = None) -> int:
@@ -38,6 +41,18 @@ def restore(file: File, data: Data = None, database: Database = None, config: Co
 
     url = _url(data, database, config)
     return _tell("restored", file, _done(lambda begun, told: fill(file, url, begun, told)))
+
+
+async def _noted(url: str, file: Path) -> None:
+    """Leaves in the database when it was saved; `ceki doctor` and the alerts ask for it. Raises `OSError`."""
+    from ceki.server.admin import administered
+    from ceki.server.storage.store import StoreDown
+
+    try:
+        async with administered(url, getpass.getuser()) as admin:
+            await admin.saved(file.name)
+    except StoreDown as down:
+        raise OSError(said("command", "no-database", {"why": down.why})) from down
 
 
 def _url(data: Path | None, database: str | None, config: Path | None) -> str:

@@ -14,6 +14,7 @@ reported-seat = { $when }  { $code }  seat { $seat } wrote: { $said }
 reported-watchers = { $when }  { $code }  watchers wrote: { $said }
 did-close = { $when }  { $operator } closed { $code }: { $why }
 did-hide = { $when }  { $operator } hid the title of { $code }: { $why }
+did-backup = { $when }  { $operator } saved everything in { $why }
 none-tables = No table is open.
 none-reports = Nobody has reported anything.
 none-log = Nothing has been done yet.

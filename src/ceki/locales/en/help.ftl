@@ -127,7 +127,7 @@ serve = Serve tables in the browser, with friends who have the link and bots in 
     .log-days = After how many days a closed table is deleted, if no player has starred it.
 
 doctor = Look at what a server needs, before it serves or while it does.
-    .about = Database, disk, bus, clocks, port, the page as players reach it, its certificate, and the proxy: each is fine, worth a look, or broken, with a cure. It changes nothing, and ends with status 1 if something is broken.
+    .about = Database, disk, backup, bus, clocks, port, the page as players reach it, its certificate, and the proxy: each is fine, worth a look, or broken, with a cure. It changes nothing, and ends with status 1 if something is broken.
     .data = Where games are kept; your data folder by default.
     .database = Instead of a folder: sqlite:///FILE or postgresql://USER:WORD@HOST/NAME.
     .config = A file with settings; without it ceki.toml in this folder, if there is one.

@@ -8,6 +8,7 @@ reported-seat = { $when }  { $code }  kursi { $seat } menulis: { $said }
 reported-watchers = { $when }  { $code }  penonton menulis: { $said }
 did-close = { $when }  { $operator } menutup { $code }: { $why }
 did-hide = { $when }  { $operator } menyembunyikan judul { $code }: { $why }
+did-backup = { $when }  { $operator } menyimpan semuanya di { $why }
 none-tables = Tidak ada meja yang terbuka.
 none-reports = Belum ada yang melaporkan apa pun.
 none-log = Belum ada yang dilakukan.

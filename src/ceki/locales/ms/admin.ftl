@@ -8,6 +8,7 @@ reported-seat = { $when }  { $code }  tempat { $seat } menulis: { $said }
 reported-watchers = { $when }  { $code }  penonton menulis: { $said }
 did-close = { $when }  { $operator } menutup { $code }: { $why }
 did-hide = { $when }  { $operator } menyembunyikan tajuk { $code }: { $why }
+did-backup = { $when }  { $operator } menyimpan semuanya dalam { $why }
 none-tables = Tiada meja yang dibuka.
 none-reports = Tiada sesiapa yang melaporkan apa-apa.
 none-log = Belum ada apa-apa yang dilakukan.

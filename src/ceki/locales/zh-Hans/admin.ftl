@@ -8,6 +8,7 @@ reported-seat = { $when }  { $code }  座位 { $seat } 写了：{ $said }
 reported-watchers = { $when }  { $code }  观战者写了：{ $said }
 did-close = { $when }  { $operator } 关闭了 { $code }：{ $why }
 did-hide = { $when }  { $operator } 隐藏了 { $code } 的标题：{ $why }
+did-backup = { $when }  { $operator } 把一切备份到 { $why }
 none-tables = 没有打开的牌桌。
 none-reports = 没有人举报过什么。
 none-log = 还没有做过什么。

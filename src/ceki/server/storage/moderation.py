@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 from ceki.server.storage import schema
 from ceki.server.storage.lasting import Using
 
 WORDS: Final = "words"  # of a seat, or of watchers, in the chat
 TITLE: Final = "title"  # of a public table
+BACKUP: Final = "backup"  # what an operator did
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,12 @@ class Moderation:
         """Notes what an operator did."""
         async with self._write() as connection:
             await connection.execute(insert(schema.acts).values(id=secrets.token_hex(16), **vars(act)))
+
+    async def last_backup(self) -> float:
+        """When everything was saved last (seconds of the wall clock); 0 for never."""
+        a = schema.acts.c
+        async with self._read() as connection:
+            return float(await connection.scalar(select(func.max(a.at)).where(a.what == BACKUP)) or 0.0)
 
     async def acts(self, most: int) -> list[Act]:
         """The last acts, the newest first."""

@@ -74,13 +74,14 @@ class TableRegistry:
         self.opening: dict[str, asyncio.Lock] = {}
         self.id = secrets.token_hex(8)
         self.neighbours = Peers(self.id, self.store, self.bus, self.clock, self.rooms, self.look)
-        self.pepper = ""
+        self.pepper, self.saved_at = "", 0.0
         self.is_open = self.stopping = False
         self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
         self.metrics.watch("database_up", "Whether the last use of the database succeeded", lambda: self.store.up)
         self.metrics.watch("bus_up", "Whether the bus is there, or none is named", lambda: not self.bus.away)
         self.metrics.watch("tables_open", "Open tables in the database, at the last count", lambda: self.census.many)
+        self.metrics.watch("backup_seconds", "When everything was saved last, as Unix time", lambda: self.saved_at)
         if (folder := self.store.folder) is not None:
             self.metrics.watch_disk(folder)
         self.metrics.rooms.set_function(lambda: len(self.rooms))
