@@ -117,6 +117,8 @@ def needed(what: str, names: list[str], folders: str, packages: list[str]) -> tu
 class Service:
     """A program on a port of loopback, with data in a folder of its own; it can be stopped and begun again."""
 
+    at_once: int = signal.SIGTERM  # ends it, whoever is connected
+
     def __init__(self, programs: Path, environment: dict[str, str]) -> None:
         self.programs, self.port = programs, free_port()
         self.folder = tempfile.mkdtemp(prefix="ceki-data-")
@@ -154,12 +156,14 @@ class Service:
     def remove(self) -> None:
         """Ends it with its data."""
         if self.process is not None and self.process.poll() is None:
-            self.end(signal.SIGKILL if isinstance(self, Valkey) else signal.SIGQUIT)
+            self.end(self.at_once)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
     """PostgreSQL; it does not run as root, so it is somebody else's then."""
+
+    at_once = signal.SIGQUIT
 
     def __init__(self) -> None:
         initdb, environment = needed("postgresql", ["initdb"], "usr/lib/postgresql/*/bin", ["postgresql"])
@@ -195,6 +199,8 @@ class Postgres(Service):
 
 class Valkey(Service):
     """Valkey or Redis."""
+
+    at_once = signal.SIGKILL  # also while it is stopped
 
     def __init__(self) -> None:
         packages = ["valkey-server", "redis-server"]

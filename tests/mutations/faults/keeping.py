@@ -45,7 +45,7 @@ KEPT = (
     ),
     Fault(
         "a-bad-title-is-listed-for-ever",
-        "server/tables/titles.py",
+        "server/tables/reporting.py",
         "if reported >= ENOUGH else",
         "if reported < 0 else",
         by("server/tables/test_titles", "test_a_title_that_three_addresses_report_is_listed_no_more_and_its_table_is"),
