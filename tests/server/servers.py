@@ -117,7 +117,7 @@ def needed(what: str, names: list[str], folders: str, packages: list[str]) -> tu
 class Service:
     """A program on a port of loopback, with data in a folder of its own; it can be stopped and begun again."""
 
-    at_once: int = signal.SIGTERM  # ends it, whoever is connected
+    at_once: int = signal.SIGTERM  # ends it, with all its connections
 
     def __init__(self, programs: Path, environment: dict[str, str]) -> None:
         self.programs, self.port = programs, free_port()
