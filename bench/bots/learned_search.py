@@ -1,6 +1,6 @@
 """`python -m bench.bots.learned_search GAME=FILE...`: what a learned player is worth inside the search.
 
-FILE is what `ceki train GAME` has made. On the same deals, in every seat, one player among simple players searches: once
+FILE is what `ceki train GAME` has made. On the same deals, in every seat, one player among simple ones searches: once
 without the network, once with it, in one of three ways. `root`: the move to be beaten is the network's. `later`: the
 searching player's own later moves in a playout are the network's. `both`. A deal counts once; the figures are what the
 network wins more a round, in cents (points where no money moves), 95%. Everything is compiled.
