@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 
 import pytest
@@ -191,6 +192,29 @@ def test_what_cannot_be_done_is_refused_in_one_line(tmp_path, capsys, in_english
     assert says in refused
     assert refused.count("\n") == 1
     assert not (tmp_path / "none").exists()
+
+
+def test_a_database_that_is_away_is_named_in_one_line(capsys, in_english):
+    assert main(["admin", "tables", "--database", "postgresql://ceki@127.0.0.1:1/ceki"]) == 2
+    refused = capsys.readouterr().err
+    assert refused.startswith("ceki: the database cannot be used: ")
+    assert refused.count("\n") == 1
+
+
+def test_a_user_without_a_name_is_noted_by_number(tmp_path, capsys, in_english, monkeypatch):
+    """As in a container, where Python finds nobody."""
+
+    async def begun():
+        async with serving(tmp_path) as house:
+            return await put_up(house)
+
+    def nobody():
+        raise OSError("No username set in the environment")
+
+    code = asyncio.run(begun())
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert typed(tmp_path, capsys, "hide", code)[0] == 0
+    assert typed(tmp_path, capsys, "log") == (0, f"DATE  {os.getuid()} hid the title of {code}: -\n")
 
 
 def typed(tmp_path, capsys, *words):

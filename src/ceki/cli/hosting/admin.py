@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import getpass
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ceki.cli.arguments import AsJson, print_json
-from ceki.cli.hosting.choosing import chosen_settings
+from ceki.cli.hosting.choosing import chosen_settings, operating
 from ceki.locales.messages import said
 
 LISTS: Final = ("tables", "reports", "log")
@@ -33,7 +33,9 @@ def admin(
         raise ValueError(said("admin", "what", {"given": what, "allowed": ", ".join((*LISTS, *VERBS))}))
     if (what in VERBS) != bool(code):
         raise ValueError(said("admin", "needs-code" if what in VERBS else "no-code", {"what": what}))
-    url = chosen_settings({"data": data, "database": database}, config).chosen.place
+    from ceki.server.storage.store import database_url
+
+    url = database_url(chosen_settings({"data": data, "database": database}, config).chosen.place)
     if what in VERBS:
         asyncio.run(_done(url, what, code, why))
         print(said("admin", "closed" if what == "close" else "hidden", {"code": code.upper()}))
@@ -47,21 +49,18 @@ def admin(
 
 
 async def _done(url: str, what: str, code: str, why: str) -> None:
-    async with _operator(url) as admin:
+    async with operating(url) as admin:
         await (admin.close(code, why) if what == "close" else admin.hide(code, why))
 
 
 async def _listed(url: str, what: str) -> list[Any]:
-    async with _operator(url) as admin:
-        lists = {"tables": admin.tables, "reports": admin.reports, "log": admin.acts}
-        return list(await lists[what]())
-
-
-def _operator(url: str) -> Any:
-    from ceki.server.admin import administered
-    from ceki.server.storage.store import database_url
-
-    return administered(database_url(url), getpass.getuser())
+    async with operating(url) as admin:
+        lists: dict[str, Callable[[], Awaitable[list[Any]]]] = {
+            "tables": admin.tables,
+            "reports": admin.reports,
+            "log": admin.acts,
+        }
+        return await lists[what]()
 
 
 def _data(one: Any) -> dict[str, Any]:

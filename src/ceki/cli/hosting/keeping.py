@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import getpass
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ceki.cli.hosting.choosing import chosen_settings
+from ceki.cli.hosting.choosing import chosen_settings, operating
 from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
@@ -45,14 +44,8 @@ def restore(file: File, data: Data = None, database: Database = None, config: Co
 
 async def _noted(url: str, file: Path) -> None:
     """Leaves in the database when it was saved; `ceki doctor` and the alerts ask for it. Raises `OSError`."""
-    from ceki.server.admin import administered
-    from ceki.server.storage.store import StoreDown
-
-    try:
-        async with administered(url, getpass.getuser()) as admin:
-            await admin.saved(file.name)
-    except StoreDown as down:
-        raise OSError(said("command", "no-database", {"why": down.why})) from down
+    async with operating(url) as admin:
+        await admin.saved(file.name)
 
 
 def _url(data: Path | None, database: str | None, config: Path | None) -> str:

@@ -8,30 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ceki.server.storage.group_commit import Append, StoreDown, Taken, Waiting, caused, tell, write
+from ceki.server.storage.group_commit import Append, Line, StoreDown, Taken, caused, tell, write
 
 
-class Batches:
+class Batches(Line):
     """Writes appended events, one transaction after the other."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
         self.engine = engine
-        self.waiting: deque[Waiting] = deque()
-        self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
-
-    async def append(self, one: Append) -> None:
-        """Returns when the events are on disk. Raises `Taken`, or `StoreDown`."""
-        done = asyncio.get_running_loop().create_future()
-        self.waiting.append((one, done))
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._write_all())
-        await done
 
     async def close(self) -> None:
         """Waits for writes under way, and gives the connection back."""

@@ -76,15 +76,12 @@ def row_of(table: str, event: Event) -> dict[str, Any]:
     }  # fmt: skip
 
 
-class Appender:
-    """Writes appended events in a thread of its own, one transaction after the other. `writing` keeps others out."""
+class Line:
+    """Appended events that wait to be written together; `_write_all` writes until nothing waits."""
 
-    def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
-        self.engine, self.writing = engine, writing
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="append")
+    def __init__(self) -> None:
         self.waiting: deque[Waiting] = deque()
         self.task: asyncio.Task[None] | None = None
-        self.connection: Connection | None = None
 
     async def append(self, one: Append) -> None:
         """Returns when the events are on disk. Raises `Taken`, or `StoreDown`."""
@@ -93,6 +90,19 @@ class Appender:
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._write_all())
         await done
+
+    async def _write_all(self) -> None:
+        raise NotImplementedError
+
+
+class Appender(Line):
+    """Writes appended events in a thread of its own, one transaction after the other. `writing` keeps others out."""
+
+    def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
+        super().__init__()
+        self.engine, self.writing = engine, writing
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="append")
+        self.connection: Connection | None = None
 
     async def work(self, what: Callable[[Connection], Found]) -> Found:
         """Does something else with the connection, in one transaction, for which nobody waits. Until the next events
