@@ -53,12 +53,14 @@ def test_ct_6_what_stays_for_others_decides_between_captures():
 
 
 def test_ct_10_a_danger_is_never_the_reason_but_the_smaller_one_is():
-    """A second two lies there then; of twelve twos ten are unseen. A nine lies alone."""
+    """A second two lies there then; of twelve twos ten are unseen, of the nines eleven. A nine lies alone."""
     g = pool_of("cholek_tiga", ["C2", "C9"], ["S2"])
     assert rather("cholek_tiga", g, "discard C9", "discard C2", ["S2"]) == (
         "no other card of its rank is in the pool, so nobody can take it at once; with the 2 of coins 10 could take two"
     )
-    assert rather("cholek_tiga", g, "discard C2", "discard C9", ["S2"]) is None
+    assert rather("cholek_tiga", g, "discard C2", "discard C9", ["S2"]) == (
+        "10 unseen cards are of its rank; for the 9 of coins it is 11"
+    )
     g.hand[0] = counted(["C2", "C3"])
     g.pool[card_number("S3")], g.pool_faces = 1, g.pool_faces | 1 << card_number("S3")
     assert rather("cholek_tiga", g, "discard C3", "discard C2", ["S2", "S3", "M3", "M3", "M3"]) == (
@@ -104,6 +106,24 @@ def test_pe_15_of_cards_that_take_nothing_the_one_that_fewer_take():
     assert rather("pei", g, "play S3", "play S6", ["M3", "M3"]) == (
         "9 unseen cards could take it; 11 could take the 6 of strings"
     )
+
+
+def test_pe_23_a_coin_goes_towards_the_run_as_far_as_it():
+    """With C1 and C3 two of the first three are there; C5 is one of five. Where C2 cannot be had, there is no run."""
+    g = pool_of("pei", ["C3", "C5", "S5"], ["M3", "M5"])
+    g.won[0] = counted(["C1"])
+    first_three, as_far_as_five = (
+        next(one for one in facts("pei", g, move) if one.fact.id == "combination") for move in ("play C3", "play C5")
+    )
+    assert said("pei", first_three) == (
+        "the 3 of coins goes towards the Black Thirteen, 13 a card when it is whole, of which you then have 2 of 3"
+    )
+    assert as_far_as_five.numbers["n"] == 2
+    assert as_far_as_five.numbers["of"] == 5
+    assert rather("pei", g, "play C5", "play S5") == (
+        "the 5 of coins goes towards the Black Thirteen, 13 a card when it is whole, of which you then have 2 of 5"
+    )
+    assert rather("pei", g, "play C5", "play S5", ["C2", "C2", "C2", "C2"]) is None
 
 
 def tricks():

@@ -44,6 +44,7 @@ REDS: Final = 4
     NOT_RED,
     MATE,
     NO_MATE,
+    TO_MEET,
 ) = FACTS = Facts(
     Fact("paid", "CT-24", numbers=("n",), alone=True),
     Fact("takes", "CT-7", "takes", ("n",)),
@@ -65,6 +66,7 @@ REDS: Final = 4
     Fact("not_red", "CT-19", "keeps_red"),
     Fact("mate", "CT-6", "mate"),
     Fact("no_mate", "CT-6", "mate"),
+    Fact("to_meet", "CT-6", numbers=("n",)),
 )
 
 
@@ -83,7 +85,7 @@ def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) ->
             reasons_to_take_best(g, seat, card, first_picks(g, card), out)
         else:
             reasons_to_lay(g, seat, card, 0, unseen, out)
-            reasons_to_part(g, seat, card, out)
+            reasons_to_part(g, seat, card, unseen, out)
     else:
         reasons_to_take_best(g, seat, entering(g), 1 << card, out)
 
@@ -269,10 +271,13 @@ def reason_of_the_next(g: Table, following: int, rank: int, unseen: Any, out: An
 
 
 @rule
-def reasons_to_part(g: Table, seat: int, card: int, out: Any) -> None:
-    """What the hand loses with a card, or keeps to take it with."""
+def reasons_to_part(g: Table, seat: int, card: int, unseen: Any, out: Any) -> None:
+    """What the hand loses with a card, or keeps to take it with; of how much use the card could still have been."""
     red = has(RED, card)
     fact(out, IS_RED if red else NOT_RED, -1 if red else 0, 0)
     rank = alike(g, card)
     mate = count_in(g.hand[seat], rank) > 0 and count_in(g.pool, rank) == 2
     fact(out, MATE if mate else NO_MATE, int(mate), 0)
+    meets = count_in(unseen, rank)
+    fact(out, TO_MEET, -meets, 0)
+    with_number(out, meets)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.cards.ceki import of_rank, rank_of
+from ceki.cards.ceki import C3, C9, of_rank, rank_of
 from ceki.engine.bits import NONE, count_in, first, has, one
 from ceki.engine.reasons import LINE, Fact, Facts, fact, with_card, with_number
 from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED, best_score
-from ceki.games.pei.options import RAMPUNG, WUDON, WULWULAN
+from ceki.games.pei.options import BY_FACE, RAMPUNG, WUDON, WULWULAN
 from ceki.games.pei.rules import Table, matching
-from ceki.games.pei.words import ABANG, CAPTURE, MACAN, PLAY, SEATS
+from ceki.games.pei.words import CAPTURE, IRENG, MACAN, PLAY, SEATS
 
 (
     TAKES_NOTHING,
@@ -104,7 +104,7 @@ def reason_of_combination(g: Table, seat: int, taken: int, entering: int, unseen
     most = 0
     for i in range(2):
         card = taken if i == 0 else entering
-        for combination in range(ABANG, MACAN + 1):
+        for combination in range(IRENG, MACAN + 1):
             have = brought_to(g, seat, combination, card, taken, entering, unseen)
             rate = g.rates[combination] * have
             if have > 0 and (best == NONE or rate > most):
@@ -114,7 +114,7 @@ def reason_of_combination(g: Table, seat: int, taken: int, entering: int, unseen
     if best != NONE:
         fact(out, COMBINATION, most, 0)
         with_number(out, brought_to(g, seat, best, face, taken, entering, unseen))
-        with_number(out, 3)
+        with_number(out, length_of(best, face))
         with_number(out, g.rates[best])
         with_number(out, best)
         with_card(out, face)
@@ -124,10 +124,12 @@ def reason_of_combination(g: Table, seat: int, taken: int, entering: int, unseen
 def brought_to(g: Table, seat: int, combination: int, card: int, taken: int, entering: int, unseen: Any) -> int:
     """How many cards of a combination a pile then has, to which a card is new; 0 where it does not belong to it, or it
     cannot become whole."""
+    if combination == IRENG and card > C3 and g.extras == BY_FACE:  # (PC-6) no run goes on
+        return 0
     have = 0
     new = 0
-    for i in range(3):
-        face = FIXED[g.macan_cards, combination, i]
+    for i in range(length_of(combination, card)):
+        face = FIXED[g.macan_cards, combination, i] if combination != IRENG else i
         comes = face == taken or face == entering
         if face == card and g.won[seat, face] == 0:
             new = 1
@@ -135,7 +137,13 @@ def brought_to(g: Table, seat: int, combination: int, card: int, taken: int, ent
             have += 1
         elif unseen[face] == 0 and g.pool[face] == 0 and g.hand[seat, face] == 0:
             return 0
-    return have if new == 1 and have < 3 else 0
+    return have if new == 1 and have < length_of(combination, card) else 0
+
+
+@rule
+def length_of(combination: int, card: int) -> int:
+    """How many cards a combination has: three, or the run of coins as far as a card of it (PE-23)."""
+    return max(3, card + 1) if combination == IRENG and card <= C9 else 3
 
 
 @rule

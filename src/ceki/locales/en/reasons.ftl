@@ -259,6 +259,13 @@ takes_nothing = it takes nothing
 takes_quietly = it takes { $cards }
     .beside = { $it } scores nothing
 takes_trick = it wins the trick
+to_meet =
+    { $n ->
+        [0] no unseen card is of its rank, so it would be of little use to you
+        [one] { $n } unseen card is of its rank, so it would be of little use to you
+       *[other] { $n } unseen cards are of its rank
+    }
+    .beside = for { $it } it is { $n }
 too_much = { $over } of the { $of } unseen cards would be too much
     .beside = with { $over } of the { $of } unseen cards you would be out
 unbeaten = no unseen card can beat it

@@ -147,6 +147,12 @@ takes_nothing = ini tidak mengambil apa pun
 takes_quietly = ini mengambil { $cards }
     .beside = { $it } tidak memberi apa pun
 takes_trick = kartu ini memenangi trik
+to_meet =
+    { $n ->
+        [0] tidak ada kartu belum terlihat yang bernilai sama, jadi kurang berguna disimpan
+       *[other] { $n } kartu yang belum terlihat bernilai sama
+    }
+    .beside = untuk { $it } { $n }
 too_much = { $over } dari { $of } kartu yang belum terlihat akan melewati sasaran
     .beside = dengan { $over } dari { $of } kartu yang belum terlihat Anda mati
 unbeaten = tidak ada kartu belum terlihat yang dapat mengalahkannya

@@ -147,6 +147,12 @@ takes_nothing = tidak mengambil apa-apa
 takes_quietly = mengambil { $cards }
     .beside = { $it } tidak memberi apa-apa
 takes_trick = makan trik ini
+to_meet =
+    { $n ->
+        [0] tiada daun belum kelihatan yang senilai dengannya, jadi kurang berguna disimpan
+       *[other] { $n } daun yang belum kelihatan senilai dengannya
+    }
+    .beside = bagi { $it } { $n }
 too_much = { $over } daripada { $of } daun yang belum kelihatan akan melebihi sasaran
     .beside = dengan { $over } daripada { $of } daun yang belum kelihatan anda mati
 unbeaten = tiada daun belum kelihatan dapat mengalahkannya

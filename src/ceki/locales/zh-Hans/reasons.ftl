@@ -147,6 +147,12 @@ takes_nothing = 这一步吃不到牌
 takes_quietly = 吃{ $cards }
     .beside = { $it }没有分
 takes_trick = 它赢得这一墩
+to_meet =
+    { $n ->
+        [0] 没有同点数的未见牌，留着用处不大
+       *[other] 还有{ $n }张同点数的未见牌
+    }
+    .beside = { $it }有{ $n }张
 too_much = { $of }张未见的牌中，{ $over }张会超过目标
     .beside = { $of }张未见的牌中，{ $over }张会让你爆
 unbeaten = 没有牌大过它了
