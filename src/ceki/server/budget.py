@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from ipaddress import ip_address
+from collections.abc import Collection, Container, Iterable
 from typing import Final
 
 from ceki.server import limits
 from ceki.server.clock import Clock
+from ceki.server.networks import THIS_MACHINE
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Event
 
@@ -21,16 +21,19 @@ FOR_MOVES: Final = 0.25  # of a day's bytes: what only moves may still use, so t
 
 class Budget:
     """A bucket of bytes for each address, which fills again within a day. The server's own machine has all that there
-    is, as has a caller without an address."""
+    is, as have a trusted address and a caller without one."""
 
-    def __init__(self, most: int, clock: Clock) -> None:
-        self.most = most
+    def __init__(self, most: int, clock: Clock, trusted: Container[str]) -> None:
+        self.most, self.trusted = most, trusted
         self.buckets = limits.Buckets(most / DAY, most, clock.steady)
 
     def require(self, address: str, spare: float = 0.0) -> None:
         """Raises `Refused` for an address that has used its bytes, but for this share of them."""
-        if _is_of_the_net(address) and self.buckets.left(address) <= self.most * spare:
+        if self._counts(address) and self.buckets.left(address) <= self.most * spare:
             raise Refused("too_much_today", megabytes=self.most // 1_000_000)
+
+    def _counts(self, address: str) -> bool:
+        return address != UNKNOWN and address not in self.trusted and address not in THIS_MACHINE
 
     def charge(self, addresses: Collection[str], written: int) -> None:
         """These addresses had so many bytes written together."""
@@ -41,15 +44,3 @@ class Budget:
 def size_of(events: Iterable[Event]) -> int:
     """The bytes of events in the database, roughly."""
     return sum(EVENT + len(str(event.body)) for event in events)
-
-
-def _is_of_the_net(address: str) -> bool:
-    return address != UNKNOWN and not is_this_machine(address)
-
-
-def is_this_machine(address: str) -> bool:
-    """Whether somebody calls from the machine on which the server runs."""
-    try:
-        return ip_address(address.partition("/")[0]).is_loopback
-    except ValueError:
-        return False

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tomllib import TOMLDecodeError
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
 from urllib.parse import urlsplit, urlunsplit
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, MaxLen
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
@@ -23,6 +23,9 @@ from pydantic_settings import (
 )
 
 from ceki.engine.errors import NotAllowed
+from ceki.locales.language import languages
+from ceki.server import limits
+from ceki.server.networks import Networks
 from ceki.server.settings import Settings, data_folder
 
 PREFIX: Final = "CEKI_"
@@ -31,6 +34,7 @@ PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names proxies where no setting does
 USUAL: Final = "usual"  # where a setting comes from that nobody has chosen
 SAID: Final = 80  # characters of a refused value that its sentence repeats
 SECRET: Final = "***"  # in the place of a password
+IMPRINT: Final = 500  # code points
 OF_ADDRESSES: Final = ("database", "bus")  # settings that may hold one
 
 Texts = Annotated[list[str], NoDecode]
@@ -48,6 +52,7 @@ class Chosen(BaseSettings):
     bus: str | None = None
     origin: Texts = []
     proxy: Texts = []
+    trusted: Texts = []
     metrics: str | None = None
     open: bool = True
     pause: float = Field(Settings.pause, ge=0, le=3600)
@@ -59,6 +64,12 @@ class Chosen(BaseSettings):
     absent_seconds: float = Field(Settings.absent_seconds, ge=5, le=3600)
     keep_days: float = Field(Settings.keep_days, ge=1, le=3650)
     log_days: float = Field(Settings.log_days, ge=1, le=36_500)
+    title: str = Field(Settings.title, max_length=limits.TITLE)
+    contact: str = Field(Settings.contact, max_length=IMPRINT)
+    imprint: str = Field(Settings.imprint, max_length=IMPRINT)
+    languages: Texts = []
+    log_level: Literal["error", "warning", "info", "debug"] = "warning"
+    log_form: Literal["text", "json"] = "text"
 
     @property
     def place(self) -> str:
@@ -70,7 +81,22 @@ class Chosen(BaseSettings):
         """The proxies whose forwarded addresses count: the setting, or else what other servers read too."""
         return self.proxy or [one.strip() for one in os.environ.get(PROXIES, "").split(",") if one.strip()]
 
-    @field_validator("origin", "proxy", mode="before")
+    @field_validator("proxy", "trusted")
+    @classmethod
+    def _of_networks(cls, given: list[str]) -> list[str]:
+        """Addresses, networks, or `*`. Raises `ValueError` for another."""
+        Networks(given)
+        return given
+
+    @field_validator("languages")
+    @classmethod
+    def _of_ours(cls, given: list[str]) -> list[str]:
+        """Languages that there are. Raises `ValueError` for another."""
+        if not {*given} <= {*languages()}:
+            raise ValueError
+        return given
+
+    @field_validator("origin", "proxy", "trusted", "languages", mode="before")
     @classmethod
     def _listed(cls, given: Any) -> Any:
         """A text holds several with commas between them."""
@@ -122,7 +148,7 @@ def choose(typed: Mapping[str, Any], file: Path | None = None) -> Choices:
     except ValidationError as error:
         wrong = error.errors()[0]
         name = str(wrong["loc"][0])
-        raise _refusal(name, origins[name], wrong["input"]) from None
+        raise _refusal(name, origins[name], given[name], wrong["type"]) from None
 
 
 def _where(name: str, place: str | None) -> str:
@@ -148,8 +174,8 @@ def _of_file(file: Path | None) -> dict[str, Any]:
     return found
 
 
-def _refusal(name: str, where: str, given: Any) -> NotAllowed:
-    """Why a value is not allowed, and what is."""
+def _refusal(name: str, where: str, given: Any, kind: str) -> NotAllowed:
+    """Why a value is not allowed, and what is; `kind` is pydantic's word for the error."""
     field, said = Chosen.model_fields[name], repr(given)[:SAID]
     bounds = {type(one): one for one in field.metadata}
     if Ge in bounds:
@@ -157,6 +183,14 @@ def _refusal(name: str, where: str, given: Any) -> NotAllowed:
         return NotAllowed("setting-from-to", where=where, given=said, low=f"{low:.12g}", high=f"{high:.12g}")
     if field.annotation is bool:
         return NotAllowed("setting-flag", where=where, given=said)
+    if get_origin(field.annotation) is Literal:
+        return NotAllowed("setting-one-of", where=where, given=said, allowed=list(get_args(field.annotation)))
+    if MaxLen in bounds and isinstance(given, str):
+        return NotAllowed("setting-long", where=where, most=bounds[MaxLen].max_length)
+    if kind == "value_error":  # a text, or texts, but none of ours
+        if name == "languages":
+            return NotAllowed("setting-some-of", where=where, given=said, allowed=list(languages()))
+        return NotAllowed("setting-networks", where=where, given=said)
     return NotAllowed("setting-list" if isinstance(field.default, list) else "setting-text", where=where, given=said)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 from ceki.locales.written import cleaned
@@ -75,15 +75,15 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; forgets those used longest ago."""
+    """A bucket for each address, but of one that is `free` of it; forgets those used longest ago."""
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
-        self.rate, self.burst, self.now = rate, burst, now
+    def __init__(self, rate: float, burst: float, now: Callable[[], float], free: Container[str] = frozenset()) -> None:
+        self.rate, self.burst, self.now, self.free = rate, burst, now, free
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, many: float = 1) -> bool:
         """Takes `many` tokens for an address; False, and takes nothing, when fewer are left."""
-        return self._of(address).take(self.now(), many)
+        return address in self.free or self._of(address).take(self.now(), many)
 
     def left(self, address: str) -> float:
         """How many tokens an address has; below nothing, how many it has spent too much."""

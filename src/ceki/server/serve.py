@@ -21,9 +21,10 @@ from starlette.types import ASGIApp
 from ceki.server import limits, log_lines
 from ceki.server.chosen import Chosen
 from ceki.server.http.app import create_app
-from ceki.server.http.callers import Connections, Proxies
+from ceki.server.http.callers import Connections
 from ceki.server.http.session import farewell
 from ceki.server.http.wire import Http, Socket
+from ceki.server.networks import Networks
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown, database_url
 from ceki.server.tables.registry import TableRegistry
@@ -168,16 +169,17 @@ def serve(chosen: Chosen, own_games: Path | None = None) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
     host, port = chosen.host, chosen.port
-    named = Proxies(chosen.believed)
-    log = log_lines.begin()
+    named = Networks(chosen.believed)
+    log = log_lines.begin(chosen.log_level, chosen.log_form)
     settings = Settings(
         database=database_url(chosen.place), host=host, port=port, bus=chosen.bus, origins=tuple(chosen.origin),
         pause=chosen.pause, bot_workers=chosen.bot_workers, proxies=tuple(named.listed), metrics=chosen.metrics,
         own_games=own_games, tables=chosen.tables, tables_of_one=chosen.tables_each, seats_of_one=chosen.seats_each,
         bytes_of_one=chosen.megabytes_each * 1_000_000, absent_seconds=chosen.absent_seconds,
-        keep_days=chosen.keep_days, log_days=chosen.log_days,
+        keep_days=chosen.keep_days, log_days=chosen.log_days, trusted=tuple(chosen.trusted), title=chosen.title,
+        contact=chosen.contact, imprint=chosen.imprint, languages=tuple(chosen.languages),
     )  # fmt: skip
-    connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
+    connections = Connections(named, Networks(chosen.trusted), most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)
     if chosen.metrics is not None:
         app.state.registry.metrics.serve(chosen.metrics)

@@ -27,6 +27,11 @@ class Settings:
     metrics: str | None = None  # HOST:PORT of the counts; nowhere else are they served
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For is believed
+    trusted: tuple[str, ...] = ()  # networks whose callers are not limited each
+    title: str = ""  # of the site, beside that of the program
+    contact: str = ""  # of who runs it: an address of mail or a page
+    imprint: str = ""  # who runs it, as the law of some countries asks
+    languages: tuple[str, ...] = ()  # that the page offers; without any, all
     pause: float = 0.8
     poll: float = 0.5
     tick: float = 0.25

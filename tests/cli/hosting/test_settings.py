@@ -22,6 +22,7 @@ OTHERS: dict[str, tuple[Any, Any, Any]] = {  # for each setting a value for the 
     "bus": ("valkey://a", "valkey://b", "valkey://c"),
     "origin": (["https://a"], ["https://b", "https://c"], ["https://d"]),
     "proxy": (["10.0.0.1"], ["10.0.0.2"], ["10.0.0.3", "10.0.0.4"]),
+    "trusted": (["10.1.0.0/16"], ["10.2.0.0/16", "10.3.0.1"], ["2001:db8::/48"]),
     "metrics": ("a:1", "b:1", "c:1"),
     "open": (False, True, False),
     "pause": (0.1, 0.2, 0.3),
@@ -33,6 +34,12 @@ OTHERS: dict[str, tuple[Any, Any, Any]] = {  # for each setting a value for the 
     "absent_seconds": (31, 32, 33),
     "keep_days": (2, 3, 4),
     "log_days": (2, 3, 4),
+    "title": ("A", "B", "C"),
+    "contact": ("a@a.example", "b@b.example", "https://c.example"),
+    "imprint": ("A, Ipoh", "B, Medan", "C, Melaka"),
+    "languages": (["ms"], ["id", "zh-Hans"], ["en"]),
+    "log_level": ("error", "info", "debug"),
+    "log_form": ("json", "text", "json"),
 }
 
 
@@ -101,6 +108,18 @@ def test_a_wrong_number_is_refused_in_one_line_wherever_it_stands(
         ("open = 7", "ceki.toml: open: 7 is not allowed; true or false"),
         ("origin = 7", "ceki.toml: origin: 7 is not allowed; a list of texts"),
         ("host = 7", "ceki.toml: host: 7 is not allowed; a text"),
+        ("title = 7", "ceki.toml: title: 7 is not allowed; a text"),
+        (f'title = "{"x" * 61}"', "ceki.toml: title: a text of at most 60 letters is allowed"),
+        (f'imprint = "{"x" * 501}"', "ceki.toml: imprint: a text of at most 500 letters is allowed"),
+        ('languages = ["ms", "fr"]', "ceki.toml: languages: ['ms', 'fr'] is not allowed; some of en, id, ms, zh-Hans"),
+        (
+            'proxy = ["nginx"]',
+            "ceki.toml: proxy: ['nginx'] is not allowed; addresses such as 10.0.0.1, networks such as",
+        ),
+        ('trusted = ["10.0.0.0/99"]', "ceki.toml: trusted: ['10.0.0.0/99'] is not allowed; addresses such as 10.0.0.1"),
+        ('trusted = "10.0.0.0/99"', "ceki.toml: trusted: '10.0.0.0/99' is not allowed; addresses such as 10.0.0.1"),
+        ('log_level = "loud"', "ceki.toml: log_level: 'loud' is not allowed; one of error, warning, info, debug"),
+        ('log_form = "xml"', "ceki.toml: log_form: 'xml' is not allowed; one of text, json"),
     ],
 )
 def test_a_wrong_file_is_refused_in_one_line(text: str, says: str, folder: Path) -> None:

@@ -85,3 +85,19 @@ async def test_who_has_used_a_days_bytes_makes_no_move_until_some_are_there_agai
         clock.turn(DAY)
         guest.say(type="undo")
         assert (await guest.answer())["id"] != "too_much_today"
+
+
+@asynchronous
+async def test_a_trusted_network_is_not_limited_each(tmp_path):
+    few = {"bytes_of_one": 6_000, "tables_of_one": 1, "trusted": ("203.0.113.0/25",)}
+    async with serving(tmp_path, HandClock(), **few) as house:
+        for address, allowed in ((ABUSER, True), ("203.0.113.200", False)):
+            async with caller(house, address) as client:
+                made = [
+                    (await client.post("/api/tables", json={"game": "chabut", "public": True})).status_code == 200
+                    for _ in range(60)  # more than may come at once
+                ]
+                assert made == [True, *[allowed] * 59]
+                code = (await client.get("/api/tables")).json()["tables"][0]["code"]
+                sat = [(await client.post(f"/api/tables/{code}/seats", json={})).status_code for _ in range(2)]
+                assert (sat == [200, 200]) is allowed

@@ -34,6 +34,13 @@ def serve(
     absent_seconds: Annotated[float | None, typer.Option(metavar="SECONDS", show_default="30")] = None,
     keep_days: Annotated[float | None, typer.Option(metavar="DAYS", show_default="7")] = None,
     log_days: Annotated[float | None, typer.Option(metavar="DAYS", show_default="365")] = None,
+    trusted: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    title: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
+    contact: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
+    imprint: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
+    languages: Annotated[list[str] | None, typer.Option(metavar="CODE")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="LEVEL", show_default="warning")] = None,
+    log_form: Annotated[str | None, typer.Option(metavar="FORM", show_default="text")] = None,
     no_open: Annotated[bool, typer.Option("--no-open")] = False,
     config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     print_settings: Annotated[bool, typer.Option("--print-settings")] = False,
@@ -44,6 +51,8 @@ def serve(
         "proxy": proxy or None, "pause": pause, "bot_workers": bot_workers, "metrics": metrics, "tables": tables,
         "tables_each": tables_each, "seats_each": seats_each, "megabytes_each": megabytes_each,
         "absent_seconds": absent_seconds, "keep_days": keep_days, "log_days": log_days,
+        "trusted": trusted or None, "title": title, "contact": contact, "imprint": imprint,
+        "languages": languages or None, "log_level": log_level, "log_form": log_form,
         "open": False if no_open else None,
     }  # fmt: skip
     choices = chosen_settings(typed, config)

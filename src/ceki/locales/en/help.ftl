@@ -125,6 +125,13 @@ serve = Serve tables in the browser, with friends who have the link and bots in 
     .absent-seconds = After how long a bot plays for an absent player, at a table without a clock.
     .keep-days = After how many days without a move a table is closed.
     .log-days = After how many days a closed table is deleted, if no player has starred it.
+    .trusted = A network whose callers are not limited each, such as a school's; you can give several.
+    .title = The name of this site, in its footer and where links are shown.
+    .contact = How players reach you: an address of mail, or a page. It is shown on /about.
+    .imprint = Who runs the server, for /about.
+    .languages = A language that the page offers with English; you can give several. Without any it offers all.
+    .log-level = What the log says: error, warning, info or debug.
+    .log-form = text for people, json for programs: one object a line.
 
 doctor = Look at what a server needs, before it serves or while it does.
     .about = Database, disk, backup, bus, clocks, port, the page as players reach it, its certificate, and the proxy: each is fine, worth a look, or broken, with a cure. It changes nothing, and ends with status 1 if something is broken.

@@ -2,6 +2,7 @@
 ### Places: $free: how many seats are free; $game: the title of a game; $level: a level of bots; $n: a number;
 ### $sought: what was looked for; $title: the name of a table; $watching: how many watch.
 
+about-server = About this server
 home-title = The card games of the Malay world
 home-lead-people = Fourteen games, with friends or with bots. Free, no account.
 home-lead-device = Fourteen games, with bots or with the people beside you. Free, no account.

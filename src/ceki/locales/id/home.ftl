@@ -1,3 +1,4 @@
+about-server = Tentang server ini
 home-title = Permainan kartu ceki dari Nusantara
 home-lead-people = Empat belas permainan, bersama teman atau dengan bot. Gratis, tanpa akun.
 home-lead-device = Empat belas permainan, dengan bot atau dengan orang di sebelah Anda. Gratis, tanpa akun.

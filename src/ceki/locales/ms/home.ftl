@@ -1,3 +1,4 @@
+about-server = Tentang pelayan ini
 home-title = Permainan daun ceki Nusantara
 home-lead-people = Empat belas permainan, dengan kawan atau dengan bot. Tanpa bayaran, tanpa akaun.
 home-lead-device = Empat belas permainan, dengan bot atau dengan orang di sebelah anda. Tanpa bayaran, tanpa akaun.

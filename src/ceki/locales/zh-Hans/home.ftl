@@ -1,3 +1,4 @@
+about-server = 关于这台服务器
 home-title = 南洋的 Ceki 纸牌游戏
 home-lead-people = 十四种游戏，和朋友玩，或和电脑玩。免费，不用账号。
 home-lead-device = 十四种游戏，和电脑玩，或和身边的人玩。免费，不用账号。

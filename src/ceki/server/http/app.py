@@ -18,13 +18,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from ceki.engine.wasm.export import RESEARCH
-from ceki.server import limits
+from ceki.server import limits, networks
 from ceki.server.clock import Clock
-from ceki.server.http import callers, kept_files
+from ceki.server.http import kept_files
+from ceki.server.http.about import about_page, offered, read_in
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.long_numbers import Route
-from ceki.server.http.page import page_of, placed, previewed
+from ceki.server.http.page import owned, page_of, placed, previewed
 from ceki.server.http.printing import add_printing
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
@@ -82,13 +83,14 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     add_printing(app)
     _add_tables(app, registry)
     _add_housekeeping(app, registry)
-    _add_pages(app, settings.static, settings.games, settings.own_games)
+    _add_about(app, settings)
+    _add_pages(app, settings)
     return app
 
 
 def address_of(connection: HTTPConnection) -> str:
     """The address that a request counts for."""
-    return callers.address_of(connection.client.host if connection.client else None)
+    return networks.address_of(connection.client.host if connection.client else None)
 
 
 def _add_refusals(app: FastAPI) -> None:
@@ -255,8 +257,22 @@ def _add_housekeeping(app: FastAPI, registry: TableRegistry) -> None:
         await Session(registry, connection).run()
 
 
-def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> None:
+def _add_about(app: FastAPI, settings: Settings) -> None:
+    @functools.cache
+    def page(language: str) -> CachedAnswer:
+        return CachedAnswer(about_page(settings, language).encode(), "text/html")
+
+    @app.get("/about", include_in_schema=False)
+    async def about(request: Request, language: str = "") -> Response:
+        """Who runs this server, what it keeps, and for how long."""
+        answer = page(read_in(settings, language, request.headers.get("accept-language", ""))).answer(request)
+        answer.headers["vary"] = "Accept-Encoding, Accept-Language"
+        return answer
+
+
+def _add_pages(app: FastAPI, settings: Settings) -> None:
     """The page, the files that it is made of, and the rules of games for tables on its device; each is read once."""
+    static, rules, own = settings.static, settings.games, settings.own_games
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
     shown = (path for path in rules.glob("*") if path.is_file() and RESEARCH not in path.suffixes)
     files |= {f"games/{path.name}": path for path in shown}
@@ -281,7 +297,8 @@ def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> Non
     def described() -> CachedAnswer:
         return CachedAnswer(bytes(JSONResponse(app.openapi()).body), "application/json")
 
-    built = files["index.html"].read_text(encoding="utf-8") if "index.html" in files else ""
+    read = files["index.html"].read_text(encoding="utf-8") if "index.html" in files else ""
+    built = owned(read, settings.title, offered(settings) if settings.languages else [])
 
     @functools.cache
     def games_told() -> dict[str, dict[str, Any]]:
@@ -289,7 +306,7 @@ def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> Non
 
     @functools.lru_cache(PAGES_KEPT)
     def page(shown: str, origin: str) -> CachedAnswer:
-        told = previewed(placed(built, "/"), shown, [*games_told().values()], origin)
+        told = previewed(placed(built, "/"), shown, [*games_told().values()], origin, settings.title)
         return CachedAnswer(told.encode(), "text/html")
 
     @functools.cache

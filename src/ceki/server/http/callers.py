@@ -1,56 +1,14 @@
-"""Who calls: the address that is counted, the proxies that speak for others, and the connections of each address."""
+"""The connections of each address."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final
 
 from ceki.server import limits
+from ceki.server.networks import Networks, address_of
 
-SUBNET: Final = 64  # bits of an IPv6 address that one who has it cannot change
 Connection = asyncio.WriteTransport
-
-
-def address_of(host: str | None) -> str:
-    """The address that limits count: of IPv6 the first 64 bits, for whoever has one of these has them all."""
-    try:
-        found = ip_address((host or "").partition("%")[0])
-    except ValueError:
-        return host or "?"
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, SUBNET), strict=False))
-
-
-class Proxies:
-    """The proxies whose word about callers' addresses the server takes, by address or network; `*` is everybody."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        named = [name.strip() for name in names if name.strip()]
-        self.everybody = "*" in named
-        self.networks: list[IPv4Network | IPv6Network] = []
-        for name in named:
-            try:
-                self.networks += [] if name == "*" else [ip_network(name, strict=False)]
-            except ValueError:
-                raise ValueError(
-                    f"proxy: {name!r} is not allowed; an address, a network as 10.0.0.0/8, or * for whoever connects"
-                ) from None
-
-    @property
-    def listed(self) -> list[str]:
-        """Their names, made uniform."""
-        return ["*"] if self.everybody else [str(network) for network in self.networks]
-
-    def __contains__(self, host: str | None) -> bool:
-        try:
-            found = ip_address(host or "")
-        except ValueError:
-            return self.everybody
-        return self.everybody or any(found in network for network in self.networks)
 
 
 class Connections:
@@ -58,17 +16,19 @@ class Connections:
     Where one more comes, the one that has asked for nothing for the longest time gives way; where all are at work, the
     new one does."""
 
-    def __init__(self, proxies: Proxies, each: int = limits.CONNECTIONS, most: int = limits.SOCKETS) -> None:
-        self.proxies, self.each, self.most = proxies, each, most
+    def __init__(
+        self, proxies: Networks, trusted: Networks, each: int = limits.CONNECTIONS, most: int = limits.SOCKETS
+    ) -> None:
+        self.proxies, self.trusted, self.each, self.most = proxies, trusted, each, most
         self.coming = limits.Buckets(limits.CONNECT_RATE, limits.CONNECT_BURST, time.monotonic)
-        self.address: dict[Connection, str] = {}  # of each; a proxy has none, for it speaks for many
+        self.address: dict[Connection, str] = {}  # of each; a proxy and a trusted caller have none
         self.many: dict[str, int] = {}
         self.resting: dict[Connection, None] = {}  # the one that rests longest first
         self.resting_of: dict[str, dict[Connection, None]] = {}
 
     def come(self, one: Connection, host: str | None) -> bool:
         """Takes a connection; False when there is no room for it."""
-        address = "" if host in self.proxies else address_of(host)
+        address = "" if host in self.proxies or host in self.trusted else address_of(host)
         if address and not self.coming.take(address):
             return False
         full = address and self.many.get(address, 0) >= self.each

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ceki.server import limits
-from ceki.server.http import callers
+from ceki.server import limits, log_lines, networks
 from ceki.server.http.policy import POLICY
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.write_priority import Turns
@@ -33,8 +33,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, registry: TableRegistry) -> None:
         self.app, self.registry = app, registry
-        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady)
-        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady)
+        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady, registry.trusted)
+        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady, registry.trusted)
         self.turns = Turns(AT_A_TURN)
         self.hints = self.unproxied = not registry.settings.proxies
         self.named = False  # an address by which nobody reaches us
@@ -43,7 +43,8 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        address = callers.address_of((scope.get("client") or (None, 0))[0])
+        address = networks.address_of((scope.get("client") or (None, 0))[0])
+        log_lines.about(request=secrets.token_hex(4))
         if scope["type"] == "websocket":
             if self.looks.take(address, limits.SOCKET_COST):
                 await self.app(scope, receive, send)
@@ -57,8 +58,12 @@ class Guard:
                 self.hints = False
                 log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
 
+        began, status = self.registry.clock.steady(), 0
+
         async def dressed(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 given = {name for name, _ in message["headers"]}
                 own = [*HEADERS, *_caching(scope["path"], message["status"])]
                 message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
@@ -78,6 +83,9 @@ class Guard:
         except Refused as refused:
             self.registry.metrics.refused.labels(refused.code).inc()
             await _answer(refused, dressed)
+        finally:
+            took = 1000 * (self.registry.clock.steady() - began)
+            log.debug("%s %s: %d in %.1f ms", scope["method"], _route(scope), status, took)
 
     def _told_once(self, origin: str, host: str) -> None:
         """Tells the operator of a page that this server sent itself, by a name that it does not know."""
@@ -112,6 +120,11 @@ class Guard:
             return {"type": "http.request", "body": body, "more_body": False}
 
         return again
+
+
+def _route(scope: Scope) -> str:
+    """The address that was asked for, without the codes of tables."""
+    return getattr(scope.get("route"), "path", "?")
 
 
 async def _body(receive: Receive) -> bytes:

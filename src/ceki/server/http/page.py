@@ -19,6 +19,7 @@ SCREENS: Final[tuple[str, ...]] = tuple(
 LEARN: Final = "learn"  # below it stands a page for each game,
 BESIDE: Final = ("cards", "words")  # and these
 FROM_HERE: Final = '="./'  # how the built page names its files
+BEHIND: Final = '<meta name="ceki" content="server" />'
 TITLE: Final = re.compile(r"<title>.*?</title>")
 SAYS: Final = re.compile(r'<meta name="description" content="[^"]*" />')
 
@@ -36,6 +37,13 @@ def page_of(path: str, games: Collection[str]) -> str | None:
 def pages(games: Collection[str]) -> list[str]:
     """Every page that `page_of` can give, but the home."""
     return sorted([*SCREENS, *(f"{LEARN}/{of}" for of in (*BESIDE, *games))])
+
+
+def owned(page: str, title: str, languages: Collection[str]) -> str:
+    """The page of a server with a title of its own, and of one that offers only some languages."""
+    told = {"ceki-site": title, "ceki-languages": " ".join(languages)}
+    said_here = "".join(f'\n    <meta name="{name}" content="{escape(what)}" />' for name, what in told.items() if what)
+    return page.replace(BEHIND, BEHIND + said_here, 1)
 
 
 def placed(page: str, top: str) -> str:
@@ -66,14 +74,15 @@ def _told(shown: str) -> tuple[str, str]:
     return f"ceki: {said('home', 'home-title', {}, ENGLISH)}", said("home", "home-lead-people", {}, ENGLISH)
 
 
-def previewed(page: str, shown: str, games: list[dict[str, Any]], origin: str = "") -> str:
+def previewed(page: str, shown: str, games: list[dict[str, Any]], origin: str = "", site: str = "") -> str:
     """The page with the title and the lines that a link to it is shown with elsewhere. `games` are the catalogue's;
-    `origin` (`https://host`, or empty where that is not known) is where pictures are named from."""
+    `origin` (`https://host`, or empty where that is not known) is where pictures are named from, `site` the name of a
+    server that has one."""
     title, says = _told(shown)
     for game in games:
         if shown == f"{LEARN}/{game['id']}":
             title, says = f"{game['title']} · ceki", game["about"]
-    told = {"og:site_name": "ceki", "og:type": "website", "og:title": title, "og:description": says}
+    told = {"og:site_name": site or "ceki", "og:type": "website", "og:title": title, "og:description": says}
     if origin:
         told["og:image"] = f"{origin}/icons/icon-512.png"
     told_here = "".join(f'\n    <meta property="{name}" content="{escape(what)}" />' for name, what in told.items())

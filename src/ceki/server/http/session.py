@@ -12,8 +12,8 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.server import limits
-from ceki.server.http import callers, commands
+from ceki.server import limits, log_lines, networks
+from ceki.server.http import commands
 from ceki.server.protocol import client
 from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
@@ -38,7 +38,7 @@ class Session:
 
     def __init__(self, registry: TableRegistry, socket: WebSocket) -> None:
         self.registry, self.socket = registry, socket
-        self.address = callers.address_of(socket.client.host if socket.client else None)
+        self.address = networks.address_of(socket.client.host if socket.client else None)
         self.person, self.seen = NOBODY, 0
         self.changes = False
         self.told: Snapshot | None = None
@@ -126,6 +126,8 @@ class Session:
                 if isinstance(result, Exception) and not isinstance(result, Refused):
                     log.error("a socket ended badly", exc_info=result)
             if self.room is not None:
+                log_lines.about(table=self.room.table.id)
+                log.info("a socket went: %s", self.closing)
                 await asyncio.shield(join.go(self.registry, self.room, self))
 
     async def _live(self) -> None:
@@ -146,7 +148,8 @@ class Session:
         self._refuse_strange_pages()
         if self.registry.sockets > limits.SOCKETS or self.registry.stopping:
             raise Refused("too_many_visitors")
-        if self.registry.sockets_of[self.address] > limits.CONNECTIONS:
+        many = self.registry.sockets_of[self.address]
+        if many > limits.CONNECTIONS and self.address not in self.registry.trusted:
             raise Refused("too_many_connections")
         try:
             hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
@@ -156,6 +159,8 @@ class Session:
             raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
         self.room = await join.enter(self.registry, hello.table, hello.token, self, self.address)
+        log_lines.about(table=self.room.table.id)
+        log.info("a socket came to a table of %s", self.room.table.ruleset.game.id)
         if (said := chat.lately(self.room, self)) is not None:
             self.answer(said)
 

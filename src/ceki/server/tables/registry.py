@@ -18,6 +18,7 @@ from ceki.server.budget import Budget, size_of
 from ceki.server.clock import AFTER_RESTART, Clock
 from ceki.server.fairness import fair_deal
 from ceki.server.metrics import Metrics
+from ceki.server.networks import Networks
 from ceki.server.peers.bus import bus_of
 from ceki.server.peers.hints import Words
 from ceki.server.peers.peers import Peers
@@ -68,7 +69,8 @@ class TableRegistry:
         self.kept, self.census = KeptTime(self.store, self.clock), Census(self.store, self.clock)
         self.bots = BotSeats(Thinkers(settings.bot_workers))
         self.turns = Turns(self.store, self.clock, settings)
-        self.budget = Budget(settings.bytes_of_one, self.clock)
+        self.trusted = Networks(settings.trusted)
+        self.budget = Budget(settings.bytes_of_one, self.clock, self.trusted)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}

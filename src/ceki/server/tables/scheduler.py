@@ -9,6 +9,7 @@ import logging
 from typing import Final
 
 from ceki.play.move import say
+from ceki.server import log_lines
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import meet
 from ceki.server.storage.store import StoreDown, Taken
@@ -84,6 +85,7 @@ class Scheduler:
         return person if alone else None
 
     async def _drive(self, room: LiveTable) -> None:
+        log_lines.about(table=room.table.id)
         while (person := self._due(room)) is not None:
             try:
                 await self._play(room, person, room.table.moved_at)

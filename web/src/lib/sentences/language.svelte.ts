@@ -24,9 +24,12 @@ const codeOf = (path: string) => PATH.exec(path)![1]!;
 const declared = import.meta.glob<Omit<Language, "code">>("../../../../src/ceki/locales/*/language.ftl", { query: "?declared", import: "default", eager: true });
 const files = import.meta.glob<Files>(["../../../../src/ceki/locales/*/language.ftl", "!../../../../src/ceki/locales/en/*"], { query: "?words", import: "default" });
 
-/** All languages that the page has, English first. */
+const only = document.querySelector<HTMLMetaElement>('meta[name="ceki-languages"]')?.content.split(" ");
+
+/** All languages that the page has, or that its server offers, English first. */
 export const LANGUAGES: readonly Language[] = Object.entries(declared)
   .map(([path, one]) => ({ ...one, code: codeOf(path) }))
+  .filter(({ code }) => only?.includes(code) ?? true)
   .sort((a, b) => Number(b.code === ENGLISH) - Number(a.code === ENGLISH) || a.code.localeCompare(b.code));
 
 const reader = $state({ language: ENGLISH });

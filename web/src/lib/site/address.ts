@@ -10,6 +10,9 @@ export const BEHIND = (meta?.content ?? "server") as "server" | "device" | "file
 
 export const SERVED = BEHIND === "server";
 
+/** The name that a server gave to its site; empty where it has none. */
+export const TITLE = document.querySelector<HTMLMetaElement>('meta[name="ceki-site"]')?.content ?? "";
+
 const PAGE = "index.html"; // where a host has to be asked for the file itself
 const DEEPER = "learn"; // the screen that has a page of its own for each game
 
