@@ -180,9 +180,18 @@ async def test_a_server_counts_when_it_was_saved(tmp_path):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("shut",), "shut is not one of tables, reports, log, close, hide"),
+        (
+            ("shut",),
+            "shut is not one of tables, reports, bans, log, close, hide, mute, rename, ban, erase, export, unban",
+        ),
         (("close",), "close needs the code of a table"),
         (("log", "K7PQ2X"), "log takes no code of a table"),
+        (("mute", "K7PQ2X"), "mute needs the name of a player too"),
+        (("close", "K7PQ2X", "Ali"), "close takes no name of a player"),
+        (("rename", "K7PQ2X", "Ali"), "rename needs the new name"),
+        (("mute", "K7PQ2X", "Ali", "--to", "Abu"), "mute takes no new name"),
+        (("unban",), "unban needs the first digits of a digest"),
+        (("ban", "K7PQ2X", "Ali", "--days", "0"), "--days"),
         (("tables",), "there is no database at"),
     ],
 )

@@ -160,7 +160,7 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
         (["--database", "sqlite:////dev/null/x"], "the database cannot be used: "),
         (["--data", "{damaged}"], "{damaged}/tables.sqlite3 is not a database, or it is damaged"),
         (["--host", "192.0.2.1", "--data", "{new}"], "192.0.2.1:8000: this machine has no such address"),
-        (["--proxy", "nginx"], "proxy: 'nginx' is not allowed; an address, a network as 10.0.0.0/8, or * for"),
+        (["--proxy", "nginx"], "--proxy: ['nginx'] is not allowed; addresses such as 10.0.0.1, networks such as"),
     ],
 )
 def test_a_server_that_cannot_begin_says_why_in_one_line(tmp_path, words, said):

@@ -126,6 +126,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "admin": (
         ("ceki admin reports", ""),
         ('ceki admin close K7PQ2X --why "insults in the chat"', ""),
+        ('ceki admin rename K7PQ2X "Bad Name" --to Player', ""),
         ("ceki admin log --json", ""),
     ),
     "exploit": (

@@ -15,6 +15,7 @@ kept-deleted = { $log_days } days after it was closed a table is deleted with it
 kept-chat = What you write in the chat is not stored. The server has the last { $lines } lines in memory, for players who join later. If somebody reports what you wrote, your last words are kept until the table is deleted.
 kept-key = Of the key to your seat the server has only a digest. The key itself is in your browser.
 kept-address = Your network address is counted in memory, against floods. With an open table the server keeps a digest of it, which is deleted when the table is closed.
+kept-ban = If the operator bans your address, a digest of it is kept until the ban ends.
 kept-push = If you asked for a notice when it is your turn, the server keeps the address that your browser's push service gave it, until the table is closed.
 kept-log = The server's log has no names, no cards and no addresses of players.
 kept-device = There are no cookies. Your settings, your seats and the tables on your device stay in your browser.

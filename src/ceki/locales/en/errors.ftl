@@ -17,6 +17,10 @@
 ### $verbs: words of moves; $version: the number of a version; $what: what is meant; $where: where in the log:
 ### part-... messages; $why: the reason, a sentence or part of one; $written: how it should be written.
 
+name-length = a name has 1 to { $most } letters
+no-address = the address of { $name } at table { $code } is not kept any more
+no-ban = no banned address has a digest that begins with { $given }
+no-person = nobody who is called { $name } has sat at table { $code }
 other = { $why }
 whole = { $name }: { $given } is not allowed; a whole number
 whole-from = { $name }: { $given } is not allowed; a whole number from { $low }

@@ -1,3 +1,7 @@
+name-length = nama punya 1 sampai { $most } huruf
+no-address = alamat { $name } di meja { $code } tidak disimpan lagi
+no-ban = tidak ada alamat terblokir dengan ringkasan berawalan { $given }
+no-person = tidak ada yang bernama { $name } pernah duduk di meja { $code }
 other = { $why }
 whole = { $name }: { $given } tidak diizinkan; harus bilangan bulat
 whole-from = { $name }: { $given } tidak diizinkan; harus bilangan bulat dari { $low }

@@ -5,6 +5,7 @@ bad_option =
        *[other] Opsi { $option } tidak cocok ({ $reason }).
     }
 bad_option_value = Salah satu opsi berisi nilai yang tidak dipahami.
+banned = Pengelola server ini telah memblokir alamat Anda. Di /about ada kepada siapa Anda bisa menulis.
 body_slow = Sisa permintaan itu tidak datang tepat waktu.
 clock_runs = Waktu pemain itu masih berjalan: bila habis, bot menggantikannya.
 database_away = Meja tidak dapat disimpan sekarang; coba lagi sebentar lagi.
@@ -21,6 +22,7 @@ leaflet_too_long = { $game } terlalu panjang untuk selebaran selembar kertas.
 left_seat = Kursi ini bukan milik Anda lagi: Anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh melakukannya.
 match_over = Pertandingan selesai.
+muted = Pengelola server ini telah membisukan Anda di meja ini.
 no_pushes = Server ini tidak mengirim pemberitahuan giliran Anda.
 no_such_game = Tidak ada permainan { $given } di sini, atau permainan itu tidak dapat dimainkan; yang ada: { $games }.
 no_such_seat = Opsi { $option }: kursi { $seat } tidak ada; yang diizinkan: 0 sampai { $last }.

@@ -11,6 +11,7 @@ kept-deleted = { $log_days } hari selepas ditutup, meja dipadam bersama pusingan
 kept-chat = Apa yang anda tulis dalam sembang tidak disimpan. Pelayan mengingat { $lines } baris terakhir, untuk pemain yang datang kemudian. Jika seseorang melaporkan tulisan anda, kata-kata terakhir anda disimpan sehingga meja dipadam.
 kept-key = Daripada kunci tempat duduk anda, pelayan hanya ada ringkasannya. Kunci itu sendiri ada dalam pelayar anda.
 kept-address = Alamat rangkaian anda dikira dalam ingatan, untuk menahan banjir permintaan. Bersama meja yang terbuka pelayan menyimpan ringkasannya, yang dipadam apabila meja ditutup.
+kept-ban = Jika pengendali menyekat alamat anda, ringkasannya disimpan sehingga sekatan tamat.
 kept-push = Jika anda minta diberitahu apabila tiba giliran anda, pelayan menyimpan alamat yang diberi oleh perkhidmatan tolak pelayar anda, sehingga meja ditutup.
 kept-log = Log pelayan tidak mengandungi nama, daun atau alamat pemain.
 kept-device = Tiada kuki. Tetapan anda, tempat duduk anda dan meja pada peranti anda kekal dalam pelayar anda.

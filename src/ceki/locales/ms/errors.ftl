@@ -1,3 +1,7 @@
+name-length = nama mempunyai 1 hingga { $most } huruf
+no-address = alamat { $name } di meja { $code } tidak disimpan lagi
+no-ban = tiada alamat yang disekat dengan ringkasan bermula { $given }
+no-person = tiada sesiapa bernama { $name } pernah duduk di meja { $code }
 other = { $why }
 whole = { $name }: { $given } tidak dibenarkan; mesti nombor bulat
 whole-from = { $name }: { $given } tidak dibenarkan; mesti nombor bulat dari { $low }

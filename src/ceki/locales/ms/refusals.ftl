@@ -5,6 +5,7 @@ bad_option =
        *[other] Pilihan { $option } tidak sesuai ({ $reason }).
     }
 bad_option_value = Satu pilihan mempunyai nilai yang tidak difahami.
+banned = Pengendali pelayan ini telah menyekat alamat anda. Di /about ada kepada siapa anda boleh menulis.
 body_slow = Bahagian lain permintaan itu tidak sampai pada masanya.
 clock_runs = Masa pemain itu masih berjalan: apabila habis, bot menggantikannya.
 database_away = Meja tidak dapat disimpan sekarang; cuba lagi sebentar lagi.
@@ -21,6 +22,7 @@ leaflet_too_long = { $game } terlalu panjang untuk risalah sehelai kertas.
 left_seat = Tempat duduk ini bukan milik anda lagi: anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh berbuat demikian.
 match_over = Perlawanan sudah tamat.
+muted = Pengendali pelayan ini telah menyenyapkan anda di meja ini.
 no_pushes = Pelayan ini tidak menghantar pemberitahuan giliran anda.
 no_such_game = Tiada permainan { $given } di sini, atau ia tidak dapat dimainkan; permainannya ialah { $games }.
 no_such_seat = Pilihan { $option }: tempat { $seat } tiada; dibenarkan: 0 hingga { $last }.

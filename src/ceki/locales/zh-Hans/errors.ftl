@@ -1,3 +1,7 @@
+name-length = 名字要有1到{ $most }个字
+no-address = { $name }在牌桌{ $code }的地址已不再保存
+no-ban = 没有摘要以{ $given }开头的封禁地址
+no-person = 没有叫{ $name }的人在牌桌{ $code }坐过
 other = { $why }
 whole = { $name }：{ $given } 不允许；要整数
 whole-from = { $name }：{ $given } 不允许；要从 { $low } 起的整数

@@ -5,6 +5,7 @@ bad_option =
        *[other] 选项 { $option } 不合适（{ $reason }）。
     }
 bad_option_value = 有一个选项的值无法理解。
+banned = 这台服务器的运营者已封禁你的地址。联系方式见/about。
 body_slow = 请求的其余部分没有按时到达。
 clock_runs = 该玩家的时钟在走：时间用完后由电脑代玩。
 database_away = 现在写不进牌桌的记录；过一会儿再试。
@@ -21,6 +22,7 @@ leaflet_too_long = { $game }太长，一张纸的折页放不下。
 left_seat = 这个座位不再是你的：你已经离开了。
 looks_on = 你在观战；只有坐下的人可以这样做。
 match_over = 比赛结束。
+muted = 这台服务器的运营者已在这张桌上禁止你发言。
 no_pushes = 这台服务器不发送轮到你的通知。
 no_such_game = 这里玩不了 { $given }；可以玩的有：{ $games }。
 no_such_seat = 选项 { $option }：没有座位{ $seat }；可以用0到{ $last }。

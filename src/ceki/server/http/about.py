@@ -13,8 +13,8 @@ from ceki.server import limits
 from ceki.server.settings import Settings
 
 KEPT: Final = (
-    "kept-name", "kept-table", "kept-closed", "kept-deleted", "kept-chat", "kept-key", "kept-address", "kept-push",
-    "kept-log", "kept-device", "kept-others", "kept-cards",
+    "kept-name", "kept-table", "kept-closed", "kept-deleted", "kept-chat", "kept-key", "kept-address", "kept-ban",
+    "kept-push", "kept-log", "kept-device", "kept-others", "kept-cards",
 )  # fmt: skip
 STYLE: Final = (
     ":root { color-scheme: light dark; } body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; "

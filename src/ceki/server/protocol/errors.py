@@ -42,7 +42,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "stale": ("stale_move", "stale_seed", "not_proposed"),
     "illegal": (
         "illegal_move", "unknown_move", "practice_only", "review_too_early", "sat_out", "not_dealt",
-        "nothing_to_take_back", "table_quiet", "nothing_written", "nothing_to_report", "no_such_title",
+        "nothing_to_take_back", "table_quiet", "muted", "nothing_written", "nothing_to_report", "no_such_title",
         "proposed_too_often", "rules_agreed_between", "seats_taken", "only_you_waited_for", "remove_nobody",
         "remove_too_early", "not_waited_for", "clock_runs", "patience", "ready_too_early", "deal_not_open",
         "seed_given", "time_is_up", "not_by_days", "no_pushes", "push_address", "push_keys", "vote_after_round",
@@ -51,7 +51,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "bad_token": ("wrong_token", "left_seat"),
     "full": (
         "table_full", "seat_just_taken", "unknown_seat", "too_many_tables", "server_full", "too_many_watch",
-        "too_many_connections", "too_many_pushes", "one_seat_each", "too_much_today",
+        "too_many_connections", "too_many_pushes", "one_seat_each", "too_much_today", "banned",
     ),
     "gone": (
         "unknown_table", "table_closed", "table_unreadable", "unknown_game", "unknown_page", "not_here",

@@ -31,6 +31,7 @@ async def create(registry: TableRegistry, order: NewTable, address: str, meets: 
         raise Refused("game_stopped", game=chosen.game.info.title)
     registry.budget.require(address, FOR_MOVES)
     maker = registry.digest_of(address)
+    await _refuse_banned(registry, maker)
     try:
         mine, everyone = await registry.store.listing.of_maker(maker), await registry.census.open_tables()
     except StoreDown as error:
@@ -66,6 +67,7 @@ async def create(registry: TableRegistry, order: NewTable, address: str, meets: 
 async def sit(registry: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
     """Takes a free seat, or a named one that a bot keeps. Raises `Refused`."""
     registry.budget.require(address, FOR_MOVES)
+    await _refuse_banned(registry, registry.digest_of(address))
     room = await registry.sought(key, address)
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
@@ -87,6 +89,15 @@ async def sit(registry: TableRegistry, key: str, wish: NewSeat, address: str = "
         registry.budget.charge([address], size_of(events))
         await registry.after(room)
     return room, person, token
+
+
+async def _refuse_banned(registry: TableRegistry, address: str) -> None:
+    """Raises `Refused` for the digest of an address that an operator has banned."""
+    try:
+        if await registry.store.moderation.banned(address, registry.clock.wall()):
+            raise Refused("banned")
+    except StoreDown as error:
+        raise not_now(error) from error
 
 
 async def _refuse_many_seats(registry: TableRegistry, table: Table, address: str) -> None:

@@ -11,8 +11,11 @@ import threading
 from pathlib import Path
 from typing import Final
 
+from ceki.server.storage.group_commit import StoreDown
+
 SECONDS: Final = 1.0  # between two times
 TWICE: Final = 2  # what was written during the first is little, so that the log can begin again
+PATIENCE: Final = 10.0  # seconds that the log is waited for
 BACKSTOP: Final = 20_000  # pages of 4 KiB after which the thread that commits does it, if this one falls behind
 
 
@@ -45,3 +48,15 @@ class Checkpoints:
         while not self._stopped.wait(SECONDS):
             for _ in range(TWICE):
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
+def empty(path: str) -> None:
+    """Moves all of the write-ahead log into the database and empties it, so that nothing which was overwritten is left
+    in it. Raises `StoreDown` while others read on and on."""
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreDown(str(error)) from error
+    if busy:
+        raise StoreDown("it is being read without a pause")

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from ceki.server.storage import schema
+from ceki.server.storage.group_commit import Append, write
 from ceki.server.storage.lasting import Using
+from ceki.server.tables.events import Event
 
 WORDS: Final = "words"  # of a seat, or of watchers, in the chat
 TITLE: Final = "title"  # of a public table
@@ -46,6 +48,27 @@ class Act:
     what: str
     code: str
     why: str
+
+
+@dataclass(frozen=True)
+class Ban:
+    """A banned address, by its digest: until when (seconds of the wall clock), and at which table it was banned."""
+
+    address: str
+    until: float
+    code: str
+
+
+@dataclass(frozen=True)
+class NewName:
+    """Another name for a person of a table: the old one goes from the events (by number) of their sitting down, and
+    with `erased` also what was reported of their words and where they have notices of their turn sent."""
+
+    table: str
+    person: int
+    name: str
+    sat: Sequence[int]
+    erased: bool
 
 
 class Moderation:
@@ -91,3 +114,56 @@ class Moderation:
         query = select(a.at, a.operator, a.what, a.code, a.why).order_by(a.at.desc()).limit(most)
         async with self._read() as connection:
             return [Act(*row) for row in (await connection.execute(query)).all()]
+
+    async def rename(self, new: NewName, after: int, at: float) -> None:
+        """Gives a person another name, with an event after event `after`. Raises `Taken` when that is not the last one
+        any more; then nothing has changed. SQLite overwrites the old name with zeros."""
+        happened = Event(after + 1, "renamed", new.person, {"name": new.name, "sat": [*new.sat]}, None, at)
+
+        def renamed(connection: Connection) -> None:
+            if connection.dialect.name == "sqlite":
+                connection.execute(text("PRAGMA secure_delete=ON"))
+            write(connection, [Append(new.table, [happened], {}, {}, "")])
+            _rewrite(connection, new)
+
+        async with self._write() as connection:
+            await connection.run_sync(renamed)
+
+    async def ban(self, ban: Ban) -> None:
+        """Bans an address, or until another time."""
+        b = schema.bans
+        async with self._write() as connection:
+            await connection.execute(delete(b).where(b.c.address == ban.address))
+            await connection.execute(insert(b).values(**vars(ban)))
+
+    async def unban(self, start: str) -> list[Ban]:
+        """Lifts the bans of the addresses whose digests begin so; returns them."""
+        b = schema.bans
+        lifted = [ban for ban in await self.bans(0.0) if ban.address.startswith(start)]
+        async with self._write() as connection:
+            await connection.execute(delete(b).where(b.c.address.in_([ban.address for ban in lifted])))
+        return lifted
+
+    async def bans(self, now: float) -> list[Ban]:
+        """The bans that end after a time, the first to end first."""
+        b = schema.bans.c
+        async with self._read() as connection:
+            rows = await connection.execute(select(b.address, b.until, b.code).where(b.until > now).order_by(b.until))
+            return [Ban(*row) for row in rows]
+
+    async def banned(self, address: str, now: float) -> bool:
+        """Whether an address is banned, by its digest."""
+        b = schema.bans.c
+        async with self._read() as connection:
+            return bool(await connection.scalar(select(b.until).where(b.address == address, b.until > now)))
+
+
+def _rewrite(connection: Connection, new: NewName) -> None:
+    e, mine = schema.events, schema.events.c.table_id == new.table
+    for seq, body in connection.execute(select(e.c.seq, e.c.body).where(mine, e.c.seq.in_(new.sat))).all():
+        told = json.dumps({**json.loads(body), "name": new.name}, ensure_ascii=False)
+        connection.execute(update(e).where(mine, e.c.seq == seq).values(body=told))
+    if new.erased:
+        c, p = schema.complaints, schema.pushes
+        connection.execute(delete(c).where(c.c.table_id == new.table, c.c.whose == new.person))
+        connection.execute(delete(p).where(p.c.table_id == new.table, p.c.person == new.person))

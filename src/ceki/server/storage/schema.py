@@ -100,6 +100,14 @@ acts = Sql(
     Column("why", Text, nullable=False),
 )
 
+bans = Sql(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),  # a digest
+    Column("until", Float, nullable=False),
+    Column("code", String(16), nullable=False),  # of the table at which it was banned
+)
+
 servers = Sql(
     "servers",
     metadata,

@@ -174,9 +174,10 @@ class Store:
 
     async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:
         """What the list of tables says of one, and whether it counts as open; all of it follows from the events. Whose
-        it was is forgotten where it never `reopens`."""
+        it was is forgotten where it never `reopens`; then a server that has not read of its end opens it no more."""
         forgotten = {"maker": ""} if closed and not reopens else {}
-        line = update(schema.tables).where(schema.tables.c.id == table)
+        t = schema.tables.c
+        line = update(schema.tables).where(t.id == table, *([] if closed or reopens else [~t.closed]))
         async with self._write() as connection:
             await connection.execute(line.values(facts=json.dumps(facts), closed=closed, **forgotten))
 

@@ -30,6 +30,8 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None, name:
     watching = person == NOBODY
     if not watching and not (person < len(table.chairs) and table.chairs[person].human):
         raise Refused("looks_on")
+    if not watching and table.chairs[person].muted:
+        raise Refused("muted")
     said = limits.clean(text, limits.CHAT, "message") if n is None else PHRASES[n]
     if not said:
         raise Refused("nothing_written")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-VERSION: Final = 5  # of the kinds of events and their bodies
+VERSION: Final = 6  # of the kinds of events and their bodies
 NOBODY: Final = -1
 
 Upcaster = Callable[[str, dict[str, Any]], dict[str, Any]]
@@ -24,6 +24,7 @@ UPCASTERS: Final[Mapping[int, Upcaster]] = {  # from a version to the next: (kin
     2: lambda kind, body: body,  # since then players may agree options between rounds (`proposed agreed refused`)
     3: _bot_seed_named,
     4: lambda kind, body: body,  # since then a person may give a sign that they are there (`stayed`)
+    5: lambda kind, body: body,  # since then an operator may give a person another name, or mute them
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ceki.engine.bits import NONE
+from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result
 from ceki.server.tables.events import NOBODY
@@ -23,6 +24,7 @@ class Chair:
     kind: str = FREE
     level: str = ""
     kept: bool = False
+    muted: bool = False  # by an operator: what they write is not passed on
 
     @property
     def human(self) -> bool:
@@ -86,6 +88,19 @@ class Past:
     over: bool
     result: Result | None  # of a round that is over
     cents: list[int]
+
+
+_moves: dict[tuple[int, int], tuple[int, int]] = {}  # each once, for all the rounds that are kept
+
+
+def past_of(played: Round) -> Past:
+    """What is kept of a round."""
+    moves = [_moves.setdefault(move, move) for move in played.numbers]
+    result = played.result if played.over else None
+    return Past(
+        played.ruleset, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,
+        played.cents,
+    )  # fmt: skip
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ceki.play.dealt_hands import hands_dealt
@@ -28,6 +28,7 @@ from ceki.server.tables.model import (
     Played,
     Proposal,
     Told,
+    past_of,
 )  # fmt: skip
 
 PLAY: Final = frozenset({"dealt", "moved", "undone"})  # events after which an older intention is stale
@@ -48,6 +49,7 @@ class Table:
     number: int = 0  # of the round that is or was last played, from 1
     dealing: Dealing | None = None  # of that round
     dealt: list[str] = field(default_factory=list)  # its hands, in codes,
+    sat_as: dict[int, str] = field(default_factory=dict)  # by the event of their sitting down, what each was called
     named: list[str] = field(default_factory=list)  # and the name at each seat then
     coming: Dealing | None = None  # of the next one
     story: list[Told] = field(default_factory=list)
@@ -217,6 +219,7 @@ class Table:
     def _sat(self, event: Event) -> None:
         chair, body = self.chairs[event.person], event.body
         chair.name, chair.kind, chair.level, chair.kept = body["name"], body["kind"], body["level"], False
+        chair.muted, self.sat_as[event.seq] = False, body["name"]
         self.began.discard(event.person)
         self.known.discard(event.person)
         if self.coming is not None:
@@ -224,6 +227,24 @@ class Table:
         self._tell(event, how=COMING if chair.kind == COMING else "")
         if chair.human:
             self.came.append(event.person)
+
+    def _renamed(self, event: Event) -> None:
+        """A person has another name, from the beginning on. The events of their sitting down say so already; who has
+        folded them before still knows the old one."""
+        person, name = event.person, event.body["name"]
+        old = {self.sat_as[seq] for seq in event.body["sat"]}
+        self.sat_as.update(dict.fromkeys(event.body["sat"], name))
+
+        def called(whose: int, now: str) -> str:
+            return name if whose == person and now in old else now
+
+        self.chairs[person].name = called(person, self.chairs[person].name)
+        self.named = [*map(called, self.seated, self.named)]
+        self.history = [replace(one, names=[*map(called, one.seated, one.names)], receipt="") for one in self.history]
+        self.story = [replace(one, name=called(one.person, one.name)) for one in self.story]
+
+    def _muted(self, event: Event) -> None:
+        self.chairs[event.person].muted = True
 
     def _left(self, event: Event) -> None:
         chair = self.chairs[event.person]
@@ -354,7 +375,7 @@ class Table:
             self._seats_settle()
 
     def _remember(self, played: Round, dealing: Dealing, seated: list[int]) -> None:
-        self.history.append(Played(dealing, _past(played), list(seated), self.named, self.dealt))
+        self.history.append(Played(dealing, past_of(played), list(seated), self.named, self.dealt))
 
     def _seats_settle(self) -> None:
         """With the round ends what held for it alone: who waited for the next deal sits, who left has left."""
@@ -370,15 +391,3 @@ class Table:
         self.story.append(Told(event.seq, event.kind, event.person, at, name, **move))
         if self.round is None:
             del self.story[:-GAP]
-
-
-def _past(played: Round) -> Past:
-    moves = [_moves.setdefault(move, move) for move in played.numbers]
-    result = played.result if played.over else None
-    return Past(
-        played.ruleset, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,
-        played.cents,
-    )  # fmt: skip
-
-
-_moves: dict[tuple[int, int], tuple[int, int]] = {}  # each once, for all the rounds that are kept
