@@ -224,6 +224,6 @@ class Valkey(Service):
             one.sendall(f"{command}\r\n".encode())
             return one.recv(4096).decode()
 
-    def listeners(self) -> int:
-        """How many servers listen to the hints."""
-        return int(self.ask("PUBSUB NUMSUB ceki").split(":")[-1])
+    def listeners(self, channel: str = "ceki") -> int:
+        """How many servers listen to the hints of a channel; without a table's, to any."""
+        return int(self.ask(f"PUBSUB NUMSUB {channel}").split(":")[-1])

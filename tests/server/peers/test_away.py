@@ -106,7 +106,8 @@ async def test_r8_a_bus_that_is_away_is_one_line_in_the_log(caplog, monkeypatch)
         raise AssertionError(hint)
 
     await line.open(heard)
-    line.say("into the void")
+    line.follow("a")
+    line.say("a", "into the void")
     await asyncio.wait_for(enough.wait(), PATIENCE)
     await line.close()
     assert [record.getMessage() for record in caplog.records] == [
@@ -125,14 +126,21 @@ def test_r8_the_bus_that_comes_back_is_heard_again(valkey, caplog, monkeypatch):
         ends = [bus.bus_of(valkey.url) for _ in range(2)]
         for end in ends:
             await end.open(heard.put)
+            end.follow("ours")
+        ends[1].follow("ones")
+        ends[1].follow("others")
+        ends[1].unfollow("others")
         for n in range(2):
-            while valkey.listeners() != 2:
+            while [valkey.listeners(f"ceki.{table}") for table in ("ours", "ones", "others")] != [2, 1, 0]:
                 await asyncio.sleep(0.02)
-            ends[0].say(f"hint {n}")
-            assert [await asyncio.wait_for(heard.get(), PATIENCE) for _ in ends] == [f"hint {n}"] * 2
+            ends[0].say("others", "unheard")
+            ends[0].say("ours", f"hint {n}")
+            ends[0].say("ones", f"of one {n}")
+            found = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(3)]
+            assert sorted(found) == [f"hint {n}", f"hint {n}", f"of one {n}"]
             if n == 0:
                 valkey.end(9)
-                ends[0].say("lost")
+                ends[0].say("ours", "lost")
                 while "away" not in caplog.text:
                     await asyncio.sleep(0.02)
                 valkey.begin()

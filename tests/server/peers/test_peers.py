@@ -183,7 +183,10 @@ def test_r8_a_move_is_told_over_valkey_to_a_server_that_reads_nothing_by_itself(
             made = await one.table("cholek_tiga", players=2, chat=True)
             token = (await other.sit(made["code"]))["token"]
             guests = [await one.come(made["table"], made["token"]), await other.come(made["table"], token)]
-            for guest in guests:
+            while valkey.listeners(f"ceki.{made['table']}") != 2:
+                await asyncio.sleep(0.02)
+            for house, guest in zip((one, other), guests, strict=True):
+                await house.registry.look(house.room(made))  # what happened before they listened
                 if guest.state["table"]["round"] == 0:
                     await guest.until(lambda state: state["table"]["round"] == 1)
             asked = next(guest for guest in guests if guest.state["asked"])

@@ -9,27 +9,36 @@ from tests.server.guests import serving
 
 
 class Wire(bus.Bus):
-    """A bus within a test: what is said waits until it is delivered."""
+    """A bus within a test: what is said waits until it is delivered. `said` is what, `about` of which tables."""
 
     def __init__(self, ends):
-        self.ends, self.heard, self.said = ends, None, []
+        self.ends, self.heard, self.said, self.about, self.followed = ends, None, [], [], set()
         ends.append(self)
 
     async def open(self, heard):
         self.heard = heard
 
-    def say(self, hint):
+    def follow(self, table):
+        self.followed.add(table)
+
+    def unfollow(self, table):
+        self.followed.discard(table)
+
+    def say(self, table, hint):
         self.said.append(hint)
+        self.about.append(table)
 
     @staticmethod
     async def deliver(ends):
-        """Everybody hears everything, those who said it too, as on a real one."""
-        while said := [hint for end in ends for hint in end.said]:
+        """Each hears what is said of the tables that it follows, those who said it too, as on a real one."""
+        while said := [pair for end in ends for pair in zip(end.about, end.said, strict=True)]:
             for end in ends:
                 end.said.clear()
-            for hint in said:
+                end.about.clear()
+            for table, hint in said:
                 for end in ends:
-                    await end.heard(hint)
+                    if table in end.followed:
+                        await end.heard(hint)
 
 
 @contextlib.asynccontextmanager

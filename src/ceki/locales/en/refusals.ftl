@@ -15,7 +15,7 @@ bad_option =
        *[other] Option { $option } does not fit ({ $reason }).
     }
 bad_option_value = An option has a value that cannot be read.
-banned = The operator of this server has banned your address. You can read on /about whom to write to.
+banned = The operator of this server has banned your address: see /about.
 body_slow = The rest of the request did not arrive in time.
 clock_runs = Their clock runs: when it is down, a bot plays for them.
 database_away = The table cannot be saved at the moment; try again soon.
@@ -32,7 +32,7 @@ leaflet_too_long = { $game } is too long for a leaflet of one sheet.
 left_seat = This seat is not yours any more: you have left it.
 looks_on = You are watching; only players can do that.
 match_over = The match is over.
-muted = The operator of this server has muted you at this table.
+muted = The operator of this server has muted you here.
 no_pushes = This server sends no notifications.
 no_such_game = No game { $given } can be played here; the games are { $games }.
 no_such_seat = Option { $option }: seat { $seat } does not exist; allowed: 0 to { $last }.

@@ -59,8 +59,6 @@ report-says = Sends this player's last messages to the server's operator
 # The heading where an address leads nowhere.
 lost = Page not found
 lost-says = There is no page { $address } here. The link may be wrong or out of date.
-link-title = Join a table
-link-says = You are invited to a Ceki card game. Sit down or watch. Free, no account.
 learn = Learn
 
 ## A name for one who gives none

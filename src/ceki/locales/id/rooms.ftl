@@ -46,7 +46,5 @@ reported = Dilaporkan
 report-says = Mengirim tulisan terakhir pemain ini kepada pengelola server
 lost = Halaman tidak ditemukan
 lost-says = Halaman { $address } tidak ditemukan. Mungkin tautannya salah ketik atau sudah lama.
-link-title = Meja untuk bermain
-link-says = Seseorang mengundang Anda bermain kartu Ceki. Duduk, atau tonton. Gratis, tanpa akun.
 learn = Belajar
 player-n = Pemain { $n }

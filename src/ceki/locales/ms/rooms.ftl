@@ -46,7 +46,5 @@ reported = Dilaporkan
 report-says = Menghantar tulisan terakhir pemain ini kepada pengendali pelayan
 lost = Halaman tidak dijumpai
 lost-says = Laman ini tiada halaman { $address }. Mungkin pautan itu tersalah taip atau sudah lama.
-link-title = Meja untuk disertai
-link-says = Seseorang menjemput anda bermain daun Ceki. Duduk, atau tonton. Tanpa bayaran, tanpa akaun.
 learn = Belajar
 player-n = Pemain { $n }

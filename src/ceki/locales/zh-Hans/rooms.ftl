@@ -46,7 +46,5 @@ reported = 已举报
 report-says = 把这位玩家最近写的话发送给服务器的管理者
 lost = 找不到页面
 lost-says = 本站没有{ $address }这个页面。链接可能打错了，或者太旧了。
-link-title = 一张等你坐下的牌桌
-link-says = 有人请你来玩 Ceki 纸牌。可以坐下，也可以观战。免费，不用账号。
 learn = 学玩法
 player-n = 玩家{ $n }

@@ -62,9 +62,9 @@ def _previews() -> dict[str, tuple[str, str]]:
         "friends": (said("home", "own-table", {}, ENGLISH), said("home", "with-friends-says", {}, ENGLISH)),
         "practice": (said("home", "practice", {}, ENGLISH), said("home", "practice-hints", {}, ENGLISH)),
         "print": (said("printing", "title", {}, ENGLISH), said("printing", "says", {}, ENGLISH)),
-        "r": (said("replay", "link-title", {}, ENGLISH), said("replay", "link-says", {}, ENGLISH)),
+        "r": (said("previews", "round-title", {}, ENGLISH), said("previews", "round-says", {}, ENGLISH)),
         "score": (said("keeper", "title", {}, ENGLISH), said("keeper", "says", {}, ENGLISH)),
-        "t": (said("rooms", "link-title", {}, ENGLISH), said("rooms", "link-says", {}, ENGLISH)),
+        "t": (said("previews", "table-title", {}, ENGLISH), said("previews", "table-says", {}, ENGLISH)),
     }
 
 

@@ -1,4 +1,5 @@
-"""Hints between servers: this table has changed, look. A lost hint costs a moment, for servers read the database again
+"""Hints between servers: this table has changed, look. Each table has a channel, and a server listens to those at which
+it has guests: what happens elsewhere costs it nothing. A lost hint costs a moment, for servers read the database again
 and again; only what stands in the database counts."""
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 Heard = Callable[[str], Awaitable[None]]
-CHANNEL: Final = "ceki"
+CHANNEL: Final = "ceki"  # of hints about any table, which servers before this one give,
+OF_TABLE: Final = "ceki.{}"  # and of one
 AGAIN_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 2.0  # for Valkey to take a hint
 HEALTH_SECONDS: Final = 5.0  # of silence, until the line is asked whether it still stands
@@ -28,8 +30,14 @@ class Bus:
     async def open(self, heard: Heard) -> None:
         """Begins to listen. It also hears its own hints; the listener must recognise them."""
 
-    def say(self, hint: str) -> None:
-        """Tells the other servers; never fails and never waits."""
+    def follow(self, table: str) -> None:
+        """Hears of a table from now on; never fails and never waits."""
+
+    def unfollow(self, table: str) -> None:
+        """Hears of it no more."""
+
+    def say(self, table: str, hint: str) -> None:
+        """Tells the other servers that follow a table; never fails and never waits."""
 
     async def close(self) -> None:
         """Stops listening."""
@@ -49,15 +57,26 @@ class ValkeyBus(Bus):
         self.client = module.from_url(
             url.replace("redis://", "valkey://"), socket_timeout=ANSWER_SECONDS, health_check_interval=HEALTH_SECONDS
         )
-        self.waiting: deque[str] = deque(maxlen=WAITING)
+        self.waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)
+        self.channels: Any = None  # while the line to them stands
+        self.followed: set[str] = set()
+        self.heeded: set[str] = set()  # those of them of which the bus knows
         self.more = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Heard) -> None:
         self.tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
 
-    def say(self, hint: str) -> None:
-        self.waiting.append(hint)
+    def follow(self, table: str) -> None:
+        self.followed.add(table)
+        self.more.set()
+
+    def unfollow(self, table: str) -> None:
+        self.followed.discard(table)
+        self.more.set()
+
+    def say(self, table: str, hint: str) -> None:
+        self.waiting.append((table, hint))
         self.more.set()
 
     async def close(self) -> None:
@@ -70,14 +89,17 @@ class ValkeyBus(Bus):
     async def _listen(self, heard: Heard) -> None:
         while True:
             try:
-                async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
-                    await channel.subscribe(CHANNEL)
+                async with self.client.pubsub(ignore_subscribe_messages=True) as channels:
+                    await channels.subscribe(CHANNEL)
+                    self.channels, self.heeded = channels, set()
+                    self.more.set()
                     self._note(None)
                     while True:
-                        message = await channel.get_message(timeout=1.0)
+                        message = await channels.get_message(timeout=1.0)
                         if message is not None:
                             await heard(message["data"].decode("utf-8", "replace"))
             except self.failures as error:
+                self.channels = None
                 self._note(error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
@@ -86,10 +108,22 @@ class ValkeyBus(Bus):
             await self.more.wait()
             self.more.clear()
             try:
+                await self._heed()
                 while self.waiting:
-                    await self.client.publish(CHANNEL, self.waiting.popleft())
+                    table, hint = self.waiting.popleft()
+                    await self.client.publish(OF_TABLE.format(table), hint)
             except self.failures:
                 self.waiting.clear()  # by the time that it is back, they are old news
+
+    async def _heed(self) -> None:
+        """Tells the bus which tables this server follows; while there is no line, nothing: the next one begins anew."""
+        while self.channels is not None and self.heeded != self.followed:
+            come, gone = self.followed - self.heeded, self.heeded - self.followed
+            self.heeded = set(self.followed)
+            if come:
+                await self.channels.subscribe(*map(OF_TABLE.format, come))
+            if gone:
+                await self.channels.unsubscribe(*map(OF_TABLE.format, gone))
 
     def _note(self, error: BaseException | None) -> None:
         """One line when the bus goes away, and one when it is back."""

@@ -52,6 +52,13 @@ class Peers:
         if self.expected:
             self._say(room, Changed(seq=room.table.seq))
 
+    def follow(self, room: LiveTable) -> None:
+        """Somebody has come to a table here or gone: the bus says what others do there while anybody is."""
+        if room.guests:
+            self.bus.follow(room.table.id)
+        else:
+            self.bus.unfollow(room.table.id)
+
     def tell_words(self, room: LiveTable, words: Words | Typing) -> None:
         """Somebody has said something, or is writing it."""
         if self.expected:
@@ -75,7 +82,7 @@ class Peers:
             self._say(room, Seats())
 
     def _say(self, room: LiveTable, hint: Says) -> None:
-        self.bus.say(self.hints.write(room.table.id, hint))
+        self.bus.say(room.table.id, self.hints.write(room.table.id, hint))
 
     # ------------------------------------------------------------ hearing from them
 

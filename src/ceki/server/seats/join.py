@@ -165,6 +165,7 @@ async def enter(registry: TableRegistry, key: str, token: str | None, guest: Gue
         guest.person = person
         room.enter(guest)
         registry.rooms[room.table.id] = room
+        registry.neighbours.follow(room)
         try:
             if person == NOBODY:
                 room.tell()  # to all: one more looks on
@@ -173,6 +174,7 @@ async def enter(registry: TableRegistry, key: str, token: str | None, guest: Gue
                 await registry.after(room)
         except BaseException:  # the connection broke, or the database: nobody has come in
             room.go(guest)
+            registry.neighbours.follow(room)
             raise
     return room
 
@@ -206,6 +208,7 @@ async def go(registry: TableRegistry, room: LiveTable, guest: Guest) -> None:
     """A guest has disconnected."""
     known = guest in room.guests
     room.go(guest)
+    registry.neighbours.follow(room)
     if known and guest.person == NOBODY:
         room.tell()
     elif known:
