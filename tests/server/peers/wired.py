@@ -30,7 +30,7 @@ class Wire(bus.Bus):
 
     @staticmethod
     async def deliver(ends):
-        """Each hears what is said of the tables that it follows, those who said it too, as on a real one."""
+        """Each hears of the tables that it follows, also from itself, as on a real one."""
         while said := [pair for end in ends for pair in zip(end.about, end.said, strict=True)]:
             for end in ends:
                 end.said.clear()

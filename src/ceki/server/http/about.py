@@ -58,7 +58,7 @@ def about_page(settings: Settings, language: str) -> str:
 
 
 def offered(settings: Settings) -> list[str]:
-    """The languages that a server offers: all, or those that were chosen and English, in which the rest is told."""
+    """The languages that a server offers: all, or those that were chosen and English, which has all texts."""
     return [one for one in languages() if not settings.languages or one in (ENGLISH, *settings.languages)]
 
 

@@ -58,7 +58,7 @@ class ValkeyBus(Bus):
             url.replace("redis://", "valkey://"), socket_timeout=ANSWER_SECONDS, health_check_interval=HEALTH_SECONDS
         )
         self.waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)
-        self.channels: Any = None  # while the line to them stands
+        self.channels: Any = None  # while there is a line to them
         self.followed: set[str] = set()
         self.heeded: set[str] = set()  # those of them of which the bus knows
         self.more = asyncio.Event()
@@ -116,7 +116,7 @@ class ValkeyBus(Bus):
                 self.waiting.clear()  # by the time that it is back, they are old news
 
     async def _heed(self) -> None:
-        """Tells the bus which tables this server follows; while there is no line, nothing: the next one begins anew."""
+        """Subscribes to the tables that this server follows; without a line not, for the next one begins with all."""
         while self.channels is not None and self.heeded != self.followed:
             come, gone = self.followed - self.heeded, self.heeded - self.followed
             self.heeded = set(self.followed)
