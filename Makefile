@@ -16,7 +16,7 @@ ATTACKS := tests/server/http/test_abuse.py tests/server/http/test_floods.py test
 	tests/server/storage/test_damaged_tables.py tests/server/tables/test_hostile_seats.py
 CHECKED := $(addprefix tests/laws/test_,modes_agree.py goals.py reasons.py match_rules_agree.py) tests/score/test_equal.py
 
-.PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
+.PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs public wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -100,8 +100,14 @@ coverage: $(READY)  ## lines of games and cards that the tests run as written
 	CEKI_MODULES=/none CEKI_CACHE=$(CURDIR)/.written $(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" $(PLAYED_AS_WRITTEN)
 	$(RUN) -m coverage report --precision=1 --show-missing --skip-covered --fail-under=99.6
 
-docs: $(READY)  ## the documentation site, into site/
-	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
+docs: $(READY)  ## the manual, into dist/manual/
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet --site-dir dist/manual
+
+public: $(READY)  ## the public site, into dist/public/: the games to play, and the manual below them
+	rm -rf dist/public
+	@$(RUN) web/build.py
+	@$(RUN) -m ceki site dist/public
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet --site-dir dist/public/manual
 
 wasm: $(READY)  ## make the modules of games again, where their rules changed (a minute a game)
 	$(RUN) -m ceki.browser.build

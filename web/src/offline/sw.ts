@@ -23,6 +23,7 @@ const SCOPE = self.registration.scope;
 const CACHE = `ceki ${SCOPE}`; // others may have a site on this host
 const PAGE = "index.html";
 const ADDRESS = /(^|\/)([^./]*|index\.html)$/; // of a page, not of a file
+const MANUAL = "manual/";
 const PATIENCE = 1000; // milliseconds for the answer of a page
 const SLOW = 4000; // milliseconds for the answer of a server, where one is kept
 
@@ -37,8 +38,11 @@ function pathOf(request: Request): string | null {
   return path in FILES ? path : null;
 }
 
-/** Whether somebody goes to an address of this site, known beforehand or not. */
-const isPage = ({ mode, url }: Request) => mode === "navigate" && url.startsWith(SCOPE) && ADDRESS.test(url.slice(SCOPE.length).replace(/[?#].*$/s, ""));
+/** Whether somebody goes to an address of this site, known beforehand or not; the manual beside it is no part of it. */
+function isPage({ mode, url }: Request): boolean {
+  const path = url.slice(SCOPE.length).replace(/[?#].*$/s, "");
+  return mode === "navigate" && url.startsWith(SCOPE) && ADDRESS.test(path) && !path.startsWith(MANUAL);
+}
 
 /** The page, which names its files from where it lies, for any address of the site. */
 async function placed(asked: Request): Promise<Response> {
