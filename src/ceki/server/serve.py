@@ -18,7 +18,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from ceki.server import limits, log_lines
+from ceki.server import limits, log_lines, tracing
 from ceki.server.chosen import Chosen
 from ceki.server.http.app import create_app
 from ceki.server.http.callers import Connections
@@ -188,7 +188,8 @@ def serve(chosen: Chosen, own_games: Path | None = None) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     server = Server(config, app.state.registry, log, url, chosen.open)
-    server.run()
+    with tracing.exported():
+        server.run()
     if server.unheard is not None:
         raise server.unheard
     if server.refused:

@@ -22,6 +22,7 @@ from ceki.server.tables import chat, practice
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
+from ceki.server.tracing import span
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
@@ -184,7 +185,9 @@ class Session:
         if not self.bucket.take(self.registry.clock.steady()):
             raise Refused("too_many_messages")
         try:
-            await commands.obey(self, client.read_said(text))
+            said = client.read_said(text)
+            with span("message", kind=said.type, game=self.at.table.about.game, table=self.at.table.id):
+                await commands.obey(self, said)
         except Refused as refused:
             self.refuse(refused)
 

@@ -40,6 +40,7 @@ from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import COMING, HUMAN
 from ceki.server.tables.setup import moves_again
 from ceki.server.tables.state import PLAY, Table
+from ceki.server.tracing import span
 
 TRIES: Final = 20
 log = logging.getLogger("ceki.server")
@@ -237,7 +238,7 @@ class TableRegistry:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
             now, mark, kept = self.clock.wall(), room.unmarked(), self.kept.now()
-            with self.metrics.writes.time():
+            with self.metrics.writes.time(), span("write", events=len(drafts)):
                 events = await self.store.append(
                     room.table.id, room.table.seq, drafts, tokens, now, mark, address, kept
                 )
@@ -263,7 +264,8 @@ class TableRegistry:
             until = self.way.until()
             async with self.voice:  # one table at a time
                 await self.way.give(until)
-                self._tell(room)
+                with span("tell", sockets=len(room.guests)):
+                    self._tell(room)
         self.neighbours.tell(room)
         await self._note(room)
 
