@@ -92,3 +92,22 @@ def test_a_page_knows_every_address_that_a_host_of_files_has(games: Files) -> No
     pages = [name for name in mark["files"] if name.endswith("/index.html") and name.startswith("learn/")]
     listed = json.loads(Path(games.folder, "a", "site", "api", "games.json").read_text(encoding="utf-8"))
     assert len(pages) == 1 + 2 + len(listed["games"])
+
+
+def test_the_manual_below_the_games_is_read_also_once_the_page_is_kept(me: Player, games: Files) -> None:
+    """As `make public` lays them."""
+    manual = Path(games.folder, "a", "site", "manual")
+    for page in ("", "guide/play"):
+        (manual / page).mkdir(parents=True, exist_ok=True)
+        (manual / page / "index.html").write_text(f"<title>manual</title><h1>Manual {page}</h1>", encoding="utf-8")
+    me.page.goto(games.url)
+    me.page.locator("[data-game]").first.click()
+    me.settle()
+    assert me.play(moves=1) == 1
+    me.page.goto(games.url)
+    kept(me.page, games)
+    for page in ("", "guide/play"):
+        me.page.goto(f"{games.url}manual/{page and page + '/'}")
+        expect(me.page.get_by_role("heading", name=f"Manual {page}".strip())).to_be_visible()
+    me.page.goto(f"{games.url}learn/pei/")
+    expect(me.page).to_have_title("Pèi · ceki")
