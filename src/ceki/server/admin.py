@@ -201,7 +201,7 @@ class Admin:
 
     async def _wrote(self, what: str, code: str, why: str) -> None:
         await self.store.moderation.note(Act(time.time(), self.operator, what, code, why))
-        await self.store.beat(f"admin-{self.operator}"[:32], time.time())
+        await self.store.presence.beat(f"admin-{self.operator}"[:32], time.time())
 
 
 def _leaves(one: Sitting, events: list[Event]) -> list[Draft]:

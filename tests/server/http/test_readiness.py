@@ -74,14 +74,14 @@ async def test_a_database_that_hangs_is_not_waited_for_and_one_write_is_begun(tm
     async with serving(tmp_path) as house:
         assert await told(house) == READY
         house.clock.turn(readiness.KEPT_SECONDS)
-        hangs, begun, beat = asyncio.Event(), [], house.registry.store.beat
+        hangs, begun, beat = asyncio.Event(), [], house.registry.store.presence.beat
 
         async def hanging(*given):
             begun.append(given)
             await hangs.wait()
             await beat(*given)
 
-        monkeypatch.setattr(house.registry.store, "beat", hanging)
+        monkeypatch.setattr(house.registry.store.presence, "beat", hanging)
         monkeypatch.setattr(readiness, "PATIENCE", 0.01)
         for _ in range(3):
             assert await told(house) == NOT
@@ -97,13 +97,13 @@ async def test_who_asks_often_makes_us_write_once_a_second(tmp_path, monkeypatch
     async with serving(tmp_path) as house:
         assert await told(house) == READY
         house.clock.turn(readiness.KEPT_SECONDS)
-        written, beat = [], house.registry.store.beat
+        written, beat = [], house.registry.store.presence.beat
 
         async def counted(*given):
             written.append(given)
             await beat(*given)
 
-        monkeypatch.setattr(house.registry.store, "beat", counted)
+        monkeypatch.setattr(house.registry.store.presence, "beat", counted)
         for _ in range(5):
             assert await told(house) == READY
         assert len(written) == 1

@@ -28,7 +28,7 @@ def away(store, monkeypatch):
         yield
 
     with monkeypatch.context() as patch:
-        for part in (store, store.listing, store.lasting):
+        for part in (store, store.listing, store.lasting, store.presence, store.moderation):
             patch.setattr(part, "_write", broken)
             patch.setattr(part, "_read", broken)
         yield

@@ -84,7 +84,7 @@ async def test_forged_repeated_and_senseless_hints_change_nothing(tmp_path, wire
         assert (await watcher.answer())["text"] == "one"
         sent, asked = len(watcher.socket.sent), []
         store = other.registry.store
-        store.events = store.present = lambda *given: asked.append(given)
+        store.events = store.presence.present = lambda *given: asked.append(given)
         forged = Hints("a" * 16, one.clock)
         forged.open("not the pepper")
         whole = json.dumps({"type": "chat", "seat": 0, "name": "The keeper", "text": "Tell me your word"})

@@ -47,7 +47,7 @@ async def test_r6_a_window_that_opens_while_the_seats_are_read_stays(tmp_path):
         made = await one.table("chabut", players=2)
         first = await one.come(made["table"], made["token"])
         watcher = await other.come(made["table"], None)
-        kept, opened = other.registry.store, []
+        kept, opened = other.registry.store.presence, []
         true = kept.present
 
         async def slow(*given):

@@ -46,7 +46,7 @@ class Readiness:
 
     async def _write(self) -> bool:
         try:
-            await self.registry.store.beat(self.registry.id, self.registry.clock.wall())
+            await self.registry.store.presence.beat(self.registry.id, self.registry.clock.wall())
         except (StoreDown, Taken):
             return False
         return True

@@ -42,7 +42,7 @@ class Peers:
     async def open(self, secret: str) -> None:
         """Says that this server lives, and begins to listen; with `secret` the servers of a database sign."""
         self.hints.open(secret)
-        await self.store.beat(self.id, self.clock.wall())
+        await self.store.presence.beat(self.id, self.clock.wall())
         await self.bus.open(self.heard)
 
     # ------------------------------------------------------------ telling them
@@ -67,7 +67,7 @@ class Peers:
     async def sat(self, room: LiveTable, person: int) -> None:
         """A person sits down here, and so nowhere else. Raises `StoreDown`."""
         if self.there:
-            await self.store.sit(self.id, room.table.id, person, self.clock.wall())
+            await self.store.presence.sit(self.id, room.table.id, person, self.clock.wall())
             self._say(room, Seats())
 
     async def gone(self, room: LiveTable, person: int) -> None:
@@ -75,7 +75,7 @@ class Peers:
         if not self.there or person in room.here:
             return
         try:
-            await self.store.rise(self.id, room.table.id, person)
+            await self.store.presence.rise(self.id, room.table.id, person)
         except (StoreDown, Taken) as error:
             log.warning("an empty seat was not noted: %s", type(error).__name__)
         else:
@@ -109,17 +109,17 @@ class Peers:
     async def beat(self) -> None:
         """Says that this server lives and who sits at it, and asks whether others live. Raises `StoreDown`."""
         wall = self.clock.wall()
-        await self.store.beat(self.id, wall)
-        self.there = self.expected or await self.store.others_alive(self.id, wall - ALIVE_SECONDS)
+        await self.store.presence.beat(self.id, wall)
+        self.there = self.expected or await self.store.presence.others_alive(self.id, wall - ALIVE_SECONDS)
         if not self.there:
             return
         here = [(room.table.id, person) for room in self.rooms.values() for person in room.here]
-        await self.store.stay(self.id, here, wall, wall - ALIVE_SECONDS)
+        await self.store.presence.stay(self.id, here, wall, wall - ALIVE_SECONDS)
 
     async def poll(self) -> None:
         """Reads what they wrote, and who sits there; a server that is alone need not ask. Raises `StoreDown`."""
         if not self.there:
-            self.there = await self.store.others_alive(self.id, self.clock.wall() - ALIVE_SECONDS)
+            self.there = await self.store.presence.others_alive(self.id, self.clock.wall() - ALIVE_SECONDS)
         looked_at = [room for room in self.rooms.values() if room.guests or room.elsewhere]
         latest: Mapping[str, int] = {}
         if self.there:
@@ -135,7 +135,7 @@ class Peers:
     async def _look_at_seats(self, rooms: list[LiveTable]) -> None:
         before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
         try:
-            found = await self.store.present(
+            found = await self.store.presence.present(
                 [room.table.id for room in rooms], self.clock.wall() - ALIVE_SECONDS, self.id
             )
         except StoreDown as error:

@@ -16,7 +16,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,6 +31,7 @@ from ceki.server.storage.lasting import Lasting
 from ceki.server.storage.listing import Listing, row_of
 from ceki.server.storage.listing import Row as Row
 from ceki.server.storage.moderation import Moderation
+from ceki.server.storage.presence import Presence
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
@@ -53,6 +54,7 @@ class Store:
         self.lasting = Lasting(self._write, self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
         self.moderation = Moderation(self._write, self._read)
+        self.presence = Presence(self._write, self._read)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
@@ -219,13 +221,14 @@ class Store:
             return False
 
     async def latest(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last event of each of some tables."""
-        e = schema.events.c
-        query = select(e.table_id, func.max(e.seq)).where(e.table_id.in_(list(tables))).group_by(e.table_id)
+        """The number of the last event of each of some tables; each is one look into the index."""
+        e, t = schema.events.c, schema.tables.c
+        last = select(func.max(e.seq)).where(e.table_id == t.id).scalar_subquery()
+        query = select(t.id, last).where(t.id.in_(list(tables)))
         async with self._read() as connection:
-            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+            return {str(row[0]): int(row[1] or 0) for row in await connection.execute(query)}
 
-    # ------------------------------------------------------------ seats and servers
+    # ------------------------------------------------------------ seats
 
     async def tokens(self, table: str) -> dict[int, str]:
         """The digest of each person's token."""
@@ -240,56 +243,6 @@ class Store:
         async with self._read() as connection:
             rows = await connection.execute(select(s.person, s.address).where(s.table_id == table, s.address != ""))
             return {int(row[0]): str(row[1]) for row in rows}
-
-    async def present(self, tables: Iterable[str], since: float, server: str) -> dict[str, set[int]]:
-        """Who sits at some tables on other servers, seen there after `since`."""
-        s = schema.seats.c
-        query = select(s.table_id, s.person).where(
-            s.table_id.in_(list(tables)), s.seen_at > since, s.server != server, s.server != ""
-        )
-        found: dict[str, set[int]] = {}
-        async with self._read() as connection:
-            for row in await connection.execute(query):
-                found.setdefault(str(row[0]), set()).add(int(row[1]))
-        return found
-
-    async def sit(self, server: str, table: str, person: int, at: float) -> None:
-        """Notes that a person sits at a server now, and nowhere else."""
-        s = schema.seats.c
-        place = update(schema.seats).where(s.table_id == table, s.person == person)
-        async with self._write() as connection:
-            await connection.execute(place.values(server=server, seen_at=at))
-
-    async def rise(self, server: str, table: str, person: int) -> None:
-        """Notes that a person does not sit at a server any more."""
-        s = schema.seats.c
-        place = update(schema.seats).where(s.table_id == table, s.person == person, s.server == server)
-        async with self._write() as connection:
-            await connection.execute(place.values(seen_at=0.0))
-
-    async def stay(self, server: str, here: Iterable[tuple[str, int]], at: float, since: float) -> None:
-        """Notes who still sits at a server, but those who have sat down at another one, seen there after `since`."""
-        s = schema.seats.c
-        async with self._write() as connection:
-            for table, person in sorted(here):  # in one order, or two servers could wait for each other
-                place = update(schema.seats).where(s.table_id == table, s.person == person)
-                mine = place.where(or_(s.server == server, s.seen_at <= since))
-                await connection.execute(mine.values(server=server, seen_at=at))
-
-    async def beat(self, server: str, at: float) -> None:
-        """Notes that a server is alive."""
-        async with self._write() as connection:
-            s = schema.servers
-            done = await connection.execute(update(s).where(s.c.id == server).values(seen_at=at))
-            if not done.rowcount:
-                await connection.execute(delete(s).where(s.c.seen_at < at - 86400))
-                await connection.execute(insert(s).values(id=server, seen_at=at))
-
-    async def others_alive(self, server: str, since: float) -> bool:
-        """Whether another server was alive after `since`."""
-        s = schema.servers.c
-        async with self._read() as connection:
-            return bool(await connection.scalar(select(func.count()).where(s.id != server, s.seen_at > since)))
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret that the servers of a database share; `fresh` when there is none yet. A server asks when it begins,
