@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import math
 import shutil
 import socket
 import ssl
@@ -22,6 +23,7 @@ from cryptography.x509.oid import NameOID
 
 from ceki.locales.messages import said
 from ceki.server import doctor
+from ceki.server.certificate import Certificates
 from ceki.server.chosen import Chosen
 from ceki.server.doctor import BROKEN, DOUBTFUL, WELL, Finding, findings
 from ceki.server.storage.store import Store, database_url
@@ -192,3 +194,30 @@ def test_the_certificate_of_the_page(
         monkeypatch.setattr(ssl, "create_default_context", lambda: usual(cafile=chain))
     found = beside(lambda port: place(tmp_path / "data", origin=[f"https://localhost:{port}"]), OURS, tls)
     assert found[says].state == state
+
+
+@pytest.mark.parametrize(("days", "trusted"), [(5, True), (-5, True), (90, False)])
+def test_when_the_certificate_ends_is_counted(
+    days: int, trusted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that does not hold counts as ended. A page that is away leaves what was found; one without TLS has none."""
+    tls, chain = certificate(tmp_path, days)
+    if trusted:
+        usual = ssl.create_default_context
+        monkeypatch.setattr(ssl, "create_default_context", lambda: usual(cafile=chain))
+
+    async def looked() -> tuple[Certificates, float]:
+        async with answering(OURS, tls) as port:
+            found = Certificates([f"https://localhost:{port}", "http://localhost", "https://[::1", "https://a:99999"])
+            assert found.first == math.inf
+            await found.look()
+        first = found.first
+        await found.look()  # nobody listens there any more
+        return found, first
+
+    found, first = asyncio.run(looked())
+    assert found.first == first
+    if days > 0 and trusted:
+        assert first - time.time() == pytest.approx(days * 86_400 + 3600, abs=60)
+    else:
+        assert first == 0

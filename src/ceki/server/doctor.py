@@ -24,6 +24,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from ceki.server import certificate
 from ceki.server.chosen import Chosen
 from ceki.server.peers.bus import ValkeyBus
 from ceki.server.storage.store import Store, StoreDown, database_url
@@ -184,14 +185,14 @@ async def _origin(origin: str) -> Finding:
         return Finding("origin", BROKEN, "origin-wrong", facts)
     tls = ssl.create_default_context() if parts.scheme == "https" else None
     try:
-        days = await _days_left(parts.hostname, port, tls) if tls else None
+        days = (await certificate.ends(parts.hostname, port, tls) - time.time()) // DAY if tls else None
         answer = await _answer(parts.hostname, port, parts.netloc, tls)
     except ssl.SSLCertVerificationError as error:
         return Finding("origin", BROKEN, "certificate-bad", {**facts, "why": error.verify_message})
     except (OSError, TimeoutError, UnicodeError) as error:  # of a name that is too long
         return Finding("origin", BROKEN, "origin-away", {**facts, "why": _short(error)})
     if days is not None and days < CERTIFICATE_DAYS:
-        return Finding("origin", DOUBTFUL, "certificate-old", {**facts, "days": days})
+        return Finding("origin", DOUBTFUL, "certificate-old", {**facts, "days": int(days)})
     if not _is_ours(answer):
         return Finding("origin", BROKEN, "origin-other", facts)
     return Finding("origin", WELL, "origin-well", facts)
@@ -220,17 +221,6 @@ def _is_ours(answer: bytes) -> bool:
     except ValueError:
         return False
     return isinstance(body, dict) and body.keys() == {"ok", "version"}
-
-
-async def _days_left(host: str, port: int, tls: ssl.SSLContext) -> int:
-    """How many days the certificate there still holds. Raises `OSError` or `TimeoutError`."""
-    async with asyncio.timeout(PATIENCE):
-        _, writer = await asyncio.open_connection(host, port, ssl=tls)
-        try:
-            certificate = writer.get_extra_info("peercert")
-        finally:
-            writer.close()
-    return int((ssl.cert_time_to_seconds(certificate["notAfter"]) - time.time()) // 86_400)
 
 
 def _short(error: BaseException) -> str:

@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 import yaml
 
+from ceki.server.http.app import create_app
 from ceki.server.settings import Settings
-from ceki.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.deployed.files import DEPLOY
 from tests.server.servers import needed
@@ -27,6 +27,7 @@ WELL: Final = {
     'ceki_disk_free_bytes{instance="one"}': "5e9x70",
     'ceki_clock_seconds{instance="one"}': "0+2x70",
     'ceki_backup_seconds{instance="one"}': "0x70",
+    'ceki_certificate_ends_seconds{instance="one"}': "7776000x70",
     'ceki_forwarded_unbelieved_total{instance="one"}': "0x70",
     'ceki_refused_total{instance="one", code="foreign_origin"}': "0x70",
     'ceki_refused_total{instance="one", code="stale"}': "0+9x70",
@@ -39,6 +40,7 @@ FAULTS: Final = {  # which begin after 60 seconds
     "BusDown": {'ceki_bus_up{instance="one"}': "1x29 0x40"},
     "DiskNearlyFull": {'ceki_disk_free_bytes{instance="one"}': "5e9x29 5e8x40"},
     "ClockWrong": {'ceki_clock_seconds{instance="one"}': "0+2x29 69+2x40"},
+    "CertificateEnds": {'ceki_certificate_ends_seconds{instance="one"}': "7776000x29 0x40"},
     "BackupOld": {'ceki_backup_seconds{instance="one"}': "0x29 -172800x40"},
     "ProxyUnnamed": {'ceki_forwarded_unbelieved_total{instance="one"}': "0x29 1+1x40"},
     "OriginRefused": {'ceki_refused_total{instance="one", code="foreign_origin"}': "0x29 2+2x40"},
@@ -99,8 +101,8 @@ def test_every_alert_has_its_fault() -> None:
 
 
 def test_alerts_and_dashboard_read_what_a_server_counts(tmp_path: Path) -> None:
-    registry = TableRegistry(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"))
-    text = registry.metrics.text().decode()
+    app = create_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"))
+    text = app.state.registry.metrics.text().decode()
     counted = {"up", *re.findall(r"^# TYPE (\w+)", text, re.M)}
     counted |= {f"{name}_bucket" for name in re.findall(r"^# TYPE (\w+) histogram", text, re.M)}
     panels = json.loads((DEPLOY / "dashboard.json").read_text(encoding="utf-8"))["panels"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,6 +20,7 @@ from starlette.requests import HTTPConnection
 
 from ceki.engine.wasm.export import RESEARCH
 from ceki.server import limits, networks
+from ceki.server.certificate import Certificates
 from ceki.server.clock import Clock
 from ceki.server.http import kept_files
 from ceki.server.http.about import about_page, offered, read_in
@@ -56,16 +58,22 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {  # the model once: FastAPI m
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """The application of a server, which opens its database when it starts."""
     registry = TableRegistry(settings, clock)
-    driver = Scheduler(registry)
+    driver, certificates = Scheduler(registry), Certificates(settings.origins)
+    registry.metrics.watch(
+        "certificate_ends_seconds", "When the first certificate ends, as Unix time", lambda: certificates.first
+    )
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         if not registry.is_open:
             await registry.open()
         driver.start()
+        watching = asyncio.create_task(certificates.watch()) if settings.metrics is not None else None
         try:
             yield
         finally:
+            if watching is not None:
+                watching.cancel()
             await farewell(registry)
             await driver.stop()
             await registry.close()
