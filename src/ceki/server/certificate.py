@@ -44,7 +44,7 @@ class Certificates:
         return min(self.found.values(), default=inf)
 
     async def look(self) -> None:
-        """Looks once. A page that does not answer is another matter, and changes nothing."""
+        """One look at each. A page that does not answer is another matter, and changes nothing."""
         for host, port in self.found:
             with contextlib.suppress(OSError, TimeoutError, UnicodeError):
                 try:
