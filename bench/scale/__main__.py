@@ -128,7 +128,7 @@ def breaks_at(house: House) -> tuple[float, str]:
 
 def foretell(points: list[dict[str, Any]]) -> None:
     """Prints what was measured beside what is foretold, and what breaks first."""
-    light, heavy = (points[at] for at in GIVE)
+    light, heavy = (points[min(at, len(points) - 1)] for at in GIVE)
     house = calibrated(light, heavy)
     print(f"costs, from {light['rate']:g} and {heavy['rate']:g} moves a second: {house}")
     print(

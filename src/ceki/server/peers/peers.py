@@ -19,6 +19,7 @@ from ceki.server.tables import chat
 from ceki.server.tables.live import LiveTable
 
 ALIVE_SECONDS: Final = 20.0
+CALM_SECONDS: Final = 5.0  # without trouble of the bus, and then from one look at all tables to the next
 log = logging.getLogger("ceki.server")
 
 
@@ -38,6 +39,8 @@ class Peers:
         self.hints = Hints(id, clock)
         self.expected = type(bus) is not Bus
         self.there = self.expected
+        self.fresh: set[str] = set()  # tables at which the first guest has just come: the bus may not know it yet
+        self.read_at = self.away_at = clock.steady()  # when all was read last, and when the bus was last away
 
     async def open(self, secret: str) -> None:
         """Says that this server lives, and begins to listen; with `secret` the servers of a database sign."""
@@ -56,6 +59,8 @@ class Peers:
         """Somebody has come to a table here or gone: the bus says what others do there while anybody is."""
         if room.guests:
             self.bus.follow(room.table.id)
+            if len(room.guests) == 1:
+                self.fresh.add(room.table.id)
         else:
             self.bus.unfollow(room.table.id)
 
@@ -117,10 +122,17 @@ class Peers:
         await self.store.presence.stay(self.id, here, wall, wall - ALIVE_SECONDS)
 
     async def poll(self) -> None:
-        """Reads what they wrote, and who sits there; a server that is alone need not ask. Raises `StoreDown`."""
+        """Reads what they wrote, and who sits there; a server that is alone need not ask, and one that hears of all by
+        the bus asks seldom, but for tables of which it may not hear yet. Raises `StoreDown`."""
         if not self.there:
             self.there = await self.store.presence.others_alive(self.id, self.clock.wall() - ALIVE_SECONDS)
-        looked_at = [room for room in self.rooms.values() if room.guests or room.elsewhere]
+        all_of_them, fresh = self._reads_all(), self.fresh
+        self.fresh = set()
+        looked_at = [
+            room
+            for room in self.rooms.values()
+            if (room.guests or room.elsewhere) and (all_of_them or room.behind or room.table.id in fresh)
+        ]
         latest: Mapping[str, int] = {}
         if self.there:
             latest = await self.store.latest(room.table.id for room in looked_at)
@@ -131,6 +143,16 @@ class Peers:
         for room in looked_at:
             if room.behind or latest.get(room.table.id, 0) > room.table.seq:
                 await self.look(room)
+
+    def _reads_all(self) -> bool:
+        """Whether all tables are to be read now: each time without a bus, or with one that was away a moment ago."""
+        now = self.clock.steady()
+        if not self.expected or self.bus.away:
+            self.away_at = now
+        if now - self.away_at >= CALM_SECONDS and now - self.read_at < CALM_SECONDS:
+            return False
+        self.read_at = now
+        return True
 
     async def _look_at_seats(self, rooms: list[LiveTable]) -> None:
         before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
