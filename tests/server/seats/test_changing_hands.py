@@ -170,7 +170,7 @@ async def test_r4_who_comes_back_while_another_sits_down_looks_on(tmp_path):
         leaver.say(type="leave")
         await me.until(lambda state: state["seats"][1]["kind"] == "bot")
         await other.come(made["table"], None)
-        store, taken = other.registry.store, []
+        store, taken = other.registry.store.presence, []
         true = store.sit
 
         async def slow(*given):
