@@ -140,7 +140,7 @@ doctor = Look at what a server needs, before it serves or while it does.
     .config = A file with settings; without it ceki.toml in this folder, if there is one.
 
 admin = Look after a server: open tables, reports, what can be done about a table or a player, and what was done.
-    .about = It works on the database, beside the servers that use it; players see what changed within a second. No card is shown. Everything that you do is noted in the log, with your name on this machine and your reason.
+    .about = It works on the database, beside the servers that use it; players see what changed within a few seconds. No card of a round that is being played is shown. Everything that you do is noted in the log, with your name on this machine and your reason.
     .what = tables (that are open), reports (of titles and of words in the chat), bans, or log (what operators did); close (a table, as if all had left it) or hide (its title from the list); mute, rename, ban, erase or export (a player of a table); unban (an address).
     .code = The code of the table; for unban the first digits of the digest that `bans` shows.
     .name = The name of the player at that table, for mute, rename, ban, erase and export.
