@@ -17,7 +17,8 @@ const OF_ODDS = /^odds-.*\n(?:[ \t]+.*\n)*/gm;
 /** The words of a topic without their comments, which are for whoever writes them, and without what `ceki odds` alone says. */
 function worded(path: string): string {
   const lines = readFileSync(path, "utf8").replace(OF_ODDS, "").split("\n");
-  return lines.filter((line) => !line.startsWith("#")).join("\n").replace(/\n{2,}(?=\S)/g, "\n");
+  const kept = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/^ +/, " ")); // one says as much as eight
+  return kept.join("\n").replace(/\n{2,}(?=\S)/g, "\n");
 }
 
 const ID = /^(?:([a-zA-Z][\w-]*)|[ \t]+\.([a-zA-Z][\w-]*)) *=/gm;
