@@ -130,6 +130,8 @@ async def test_a_ban_ends(tmp_path):
             assert (await client.post("/api/tables", json={"game": "chabut"})).status_code == 409
             house.clock.turn(2 * 86_400)
             assert (await client.post("/api/tables", json={"game": "chabut"})).status_code == 200
+        await house.driver.tick()
+        assert await house.registry.store.moderation.bans(0.0) == [], "no digest outlives its ban"
 
 
 @asynchronous

@@ -38,6 +38,15 @@ async def test_a_move_is_traced_from_its_message_to_the_sockets(tmp_path):
         assert secret not in text
 
 
+def test_what_an_exception_says_is_in_no_trace():
+    kept, provider = InMemorySpanExporter(), TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(kept))
+    with tracing.traced_by(provider), pytest.raises(ValueError, match="C5"), tracing.span("message"):
+        raise ValueError("the move 'discard C5' is not legal")
+    (span,) = kept.get_finished_spans()
+    assert "C5" not in span.to_json()
+
+
 def test_without_an_address_nothing_is_traced():
     with tracing.exported({}):
         assert tracing._tracer is None

@@ -9,7 +9,8 @@ from stat import S_IMODE
 
 import pytest
 
-from ceki.server.storage.backup import Unsaved, backup, restore
+from ceki.server.storage import schema
+from ceki.server.storage.backup import OF_TABLES, OTHERS, Unsaved, backup, restore
 from ceki.server.storage.store import database_url
 from tests.server.guests import asynchronous, laid_in, play_round, serving
 
@@ -231,3 +232,8 @@ def test_postgresql_is_restored_into_and_saved_again_with_the_same_digests(tmp_p
         assert refused.value.reason == "not-empty"
 
     run()
+
+
+def test_every_kind_of_row_is_saved_but_that_of_living_servers():
+    saved = {one.name for one in (*OF_TABLES, *OTHERS)}
+    assert saved == set(schema.metadata.tables) - {"servers"}

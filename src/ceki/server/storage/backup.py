@@ -37,7 +37,7 @@ OF_TABLES: Final = {  # what belongs to a table of people, and the column that s
     schema.tables: "id", schema.events: "table_id", schema.seats: "table_id", schema.stars: "table_id",
     schema.pushes: "table_id", schema.reports: "table_id", schema.complaints: "table_id",
 }  # fmt: skip
-OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time, schema.acts)
+OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time, schema.acts, schema.bans)
 Told = Callable[[int], None]
 
 

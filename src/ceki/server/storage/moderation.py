@@ -136,6 +136,11 @@ class Moderation:
             await connection.execute(delete(b).where(b.c.address == ban.address))
             await connection.execute(insert(b).values(**vars(ban)))
 
+    async def end_bans(self, now: float) -> None:
+        """Deletes the bans that have ended."""
+        async with self._write() as connection:
+            await connection.execute(delete(schema.bans).where(schema.bans.c.until <= now))
+
     async def unban(self, start: str) -> list[Ban]:
         """Lifts the bans of the addresses whose digests begin so; returns them."""
         b = schema.bans

@@ -154,6 +154,7 @@ class Scheduler:
         if now - self.beaten >= BEAT_SECONDS:
             self.beaten = now
             await self.registry.neighbours.beat()
+            await self.registry.store.moderation.end_bans(self.registry.clock.wall())
             self.registry.saved_at = await self.registry.store.moderation.last_backup()
         if now - self.polled >= self.registry.settings.poll:
             self.polled = now
