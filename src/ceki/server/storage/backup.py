@@ -26,16 +26,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ceki.engine.errors import NotAllowed
 from ceki.server.storage import migrate, schema
+from ceki.server.storage.folding import log
 from ceki.server.storage.private import FILE
-from ceki.server.storage.store import Store, StoreDown, event_of
+from ceki.server.storage.store import Store, StoreDown
 from ceki.server.tables.state import Table
 
 SOME: Final = 2000  # rows at a time
 NAMED: Final = 5  # damaged tables that a sentence names
 REST: Final = "the rest"
 OF_TABLES: Final = {  # what belongs to a table of people, and the column that says to which
-    schema.tables: "id", schema.events: "table_id", schema.seats: "table_id", schema.stars: "table_id",
-    schema.pushes: "table_id", schema.reports: "table_id", schema.complaints: "table_id",
+    schema.tables: "id", schema.events: "table_id", schema.folded: "table_id", schema.seats: "table_id",
+    schema.stars: "table_id", schema.pushes: "table_id", schema.reports: "table_id", schema.complaints: "table_id",
 }  # fmt: skip
 OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time, schema.acts, schema.bans)
 Told = Callable[[int], None]
@@ -147,21 +148,21 @@ def _digests(connection: Connection) -> dict[str, str]:
         for rows in _some(connection, table):
             for row in rows:
                 whose = found.setdefault(str(row[column]), hashlib.sha256()) if column else found[REST]
-                whose.update(orjson.dumps([table.name, *row.values()]) + b"\n")
+                whose.update(orjson.dumps([table.name, *row.values()], default=bytes.hex) + b"\n")
     return {whose: digest.hexdigest() for whose, digest in found.items()}
 
 
 def _played_again(connection: Connection, begun: Told, told: Told) -> Saved:
     """Plays every table again from its events."""
-    t, e = schema.tables.c, schema.events.c
+    t = schema.tables.c
     tables = connection.execute(select(t.id, t.code).order_by(t.id)).all()
     begun(len(tables))
     events, broken = 0, []
     for table, code in tables:
-        rows = connection.execute(select(schema.events).where(e.table_id == table).order_by(e.seq)).mappings().all()
-        events += len(rows)
         try:
-            Table(str(table), str(code)).fold([event_of(row) for row in rows])
+            happened = log(connection, str(table))
+            events += len(happened)
+            Table(str(table), str(code)).fold(happened)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError):
             broken.append(str(table))
         told(1)

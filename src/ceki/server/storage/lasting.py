@@ -145,7 +145,7 @@ def _delete(connection: Connection, tables: Sequence[str]) -> None:
     starred = select(schema.stars.c.table_id).where(schema.stars.c.table_id.in_(tables))
     kept = {str(row[0]) for row in connection.execute(starred)}
     gone = [table for table in tables if table not in kept]
-    for of in (schema.events, schema.seats, schema.meetings, schema.reports, schema.complaints):
+    for of in (schema.events, schema.folded, schema.seats, schema.meetings, schema.reports, schema.complaints):
         connection.execute(delete(of).where(of.c.table_id.in_(gone)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(gone)))
 

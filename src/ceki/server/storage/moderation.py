@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text
 
 from ceki.server.storage import schema
+from ceki.server.storage.folding import rewritten
 from ceki.server.storage.group_commit import Append, write
 from ceki.server.storage.lasting import Using
 from ceki.server.tables.events import Event
@@ -164,10 +165,7 @@ class Moderation:
 
 
 def _rewrite(connection: Connection, new: NewName) -> None:
-    e, mine = schema.events, schema.events.c.table_id == new.table
-    for seq, body in connection.execute(select(e.c.seq, e.c.body).where(mine, e.c.seq.in_(new.sat))).all():
-        told = json.dumps({**json.loads(body), "name": new.name}, ensure_ascii=False)
-        connection.execute(update(e).where(mine, e.c.seq == seq).values(body=told))
+    rewritten(connection, new.table, new.sat, lambda event: replace(event, body={**event.body, "name": new.name}))
     if new.erased:
         c, p = schema.complaints, schema.pushes
         connection.execute(delete(c).where(c.c.table_id == new.table, c.c.whose == new.person))

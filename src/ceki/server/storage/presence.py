@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, tuple_, update
 
 from ceki.server.storage import schema
+from ceki.server.storage.folding import FORMAT
 from ceki.server.storage.lasting import Using
 
 AT_ONCE: Final = 500  # seats of a statement
@@ -67,7 +68,7 @@ class Presence:
             done = await connection.execute(update(s).where(s.c.id == server).values(seen_at=at))
             if not done.rowcount:
                 await connection.execute(delete(s).where(s.c.seen_at < at - 86400))
-                await connection.execute(insert(s).values(id=server, seen_at=at))
+                await connection.execute(insert(s).values(id=server, seen_at=at, format=FORMAT))
 
     async def others_alive(self, server: str, since: float) -> bool:
         """Whether another server was alive after `since`."""

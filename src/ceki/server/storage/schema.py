@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Text,
@@ -44,6 +45,14 @@ events = Sql(
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "person", "move_id", name="one_move_once"),
+)
+
+folded = Sql(
+    "folded",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("last", BigInteger, primary_key=True, autoincrement=False),  # the number of its last event
+    Column("events", LargeBinary, nullable=False),
 )
 
 seats = Sql(
@@ -113,6 +122,7 @@ servers = Sql(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen_at", Float, nullable=False),
+    Column("format", Integer, nullable=False, server_default="0"),  # of the database that it reads
 )
 
 pushes = Sql(

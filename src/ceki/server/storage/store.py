@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ceki.server.storage import migrate, schema
 from ceki.server.storage.batches import Batches
 from ceki.server.storage.checkpoints import BACKSTOP, Checkpoints
+from ceki.server.storage.folding import Folding, log, to_the_millisecond
 from ceki.server.storage.group_commit import Append, Appender, write
 from ceki.server.storage.group_commit import StoreDown as StoreDown
 from ceki.server.storage.group_commit import Taken as Taken
@@ -33,7 +34,7 @@ from ceki.server.storage.listing import Row as Row
 from ceki.server.storage.moderation import Moderation
 from ceki.server.storage.presence import Presence
 from ceki.server.storage.private import keep_private
-from ceki.server.tables.events import Draft, Event, upcast
+from ceki.server.tables.events import Draft, Event
 
 Found = TypeVar("Found")
 BUSY_SECONDS, CONNECT_SECONDS = 10, 4
@@ -52,6 +53,7 @@ class Store:
         self.up = True  # whether its last use succeeded
         self.checkpoints: Checkpoints | None = None
         self.lasting = Lasting(self._write, self._read, self._at_once)
+        self.folding = Folding(self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
         self.moderation = Moderation(self._write, self._read)
         self.presence = Presence(self._write, self._read)
@@ -172,6 +174,7 @@ class Store:
             self.up = False
             raise
         self.up = True
+        self.folding.note(table, written)
         return written
 
     async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:
@@ -185,11 +188,8 @@ class Store:
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table that come after event `after`."""
-        e = schema.events.c
-        query = select(schema.events).where(e.table_id == table, e.seq > after).order_by(e.seq)
         async with self._read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [event_of(row) for row in rows]
+            return await connection.run_sync(log, table, after)
 
     async def find(self, key: str) -> Row | None:
         """A table by its id or code."""
@@ -263,16 +263,10 @@ class Store:
 
 
 def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
+    ms = to_the_millisecond(at)
     return [
-        Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, at) for n, draft in enumerate(drafts, 1)
+        Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, ms) for n, draft in enumerate(drafts, 1)
     ]
-
-
-def event_of(row: Mapping[Any, Any]) -> Event:
-    """An event of a row of the database."""
-    kind = str(row["kind"])
-    body = upcast(int(row["version"]), kind, json.loads(row["body"]))
-    return Event(int(row["seq"]), kind, int(row["person"]), body, row["move_id"], float(row["at"]))
 
 
 def _postgresql(url: str) -> AsyncEngine:

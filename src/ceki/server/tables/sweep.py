@@ -1,4 +1,5 @@
-"""Tables that nobody has come to for days are closed, and their seeds shown; those closed for long are deleted.
+"""Tables that nobody has come to for days are closed, and their seeds shown; those closed for long are deleted. Rounds
+that are finished are folded.
 
 Once an hour all of them are looked at, some at a time, so that nobody who plays waits for it. However many people leave
 behind, they go as fast as they come.
@@ -18,6 +19,7 @@ HOUR: Final = 3600.0
 DAY: Final = 86400.0
 SOME: Final = 12  # tables in a transaction, for which moves wait a millisecond: a hundred thousand in an hour
 SOUGHT: Final = 120  # tables that are looked up at a time: some transactions full
+ROUNDS: Final = 10  # folded at a time, each in a transaction of a millisecond: a round of everybody who plays
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
 
@@ -30,6 +32,7 @@ class Sweep:
         self.began = float("-inf")
         self.closing: Place | None = None  # after which table to go on; None: all have been looked at
         self.deleting: Place | None = None
+        self.folding: str | None = None  # after which to look for what is not folded
         self.found: list[Place] = []  # what is to be closed next
 
     async def step(self) -> bool:
@@ -40,7 +43,15 @@ class Sweep:
             self.closing = await self._close(self.closing)
         if self.deleting is not None:
             self.deleting = await self._delete(self.deleting)
-        return self.closing is not None or self.deleting is not None
+        await self._fold()
+        return any(one is not None for one in (self.closing, self.deleting, self.folding))
+
+    async def _fold(self) -> None:
+        store = self.registry.store.folding
+        if self.folding is not None and not store.finished:
+            self.folding = await store.find(self.folding, SOUGHT)
+        if store.finished:
+            await store.some(ROUNDS, self.registry.clock.wall())
 
     async def _begin(self) -> None:
         registry, now = self.registry, self.registry.clock.steady()
@@ -48,7 +59,7 @@ class Sweep:
             return
         await registry.turns.forget()
         await registry.kept.note()
-        self.began, self.closing, self.deleting = now, FIRST, FIRST
+        self.began, self.closing, self.deleting, self.folding = now, FIRST, FIRST, ""
 
     async def _close(self, after: Place) -> Place | None:
         registry, store = self.registry, self.registry.store.lasting
