@@ -1,6 +1,6 @@
 """A bare server for the load to be measured beside: the same stack, the same insert, the same broadcast, no rules.
 
-`python -m bench.load.bare PORT FILE`. A socket at /ws/TABLE/SEAT; whatever move it sends is the next event there.
+`python -m bench.load.bare PORT DATABASE`. A socket at /ws/TABLE/SEAT; whatever move it sends is the next event there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceki.server.storage import schema
+from ceki.server.storage.store import database_url
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=1000")
 
@@ -34,9 +35,11 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-def engine_on(file: str) -> AsyncEngine:
-    """One connection that writes, every commit on disk before it returns."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0)
+def engine_on(url: str) -> AsyncEngine:
+    """One connection to SQLite that writes, every commit on disk before it returns; or some to PostgreSQL."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -46,9 +49,9 @@ def engine_on(file: str) -> AsyncEngine:
     return engine
 
 
-def create_app(file: str) -> FastAPI:
+def create_app(url: str) -> FastAPI:
     """The server: an event is inserted, acknowledged, and told to everybody at its table."""
-    engine = engine_on(file)
+    engine = engine_on(url)
     rooms: dict[str, LiveTable] = defaultdict(LiveTable)
 
     @asynccontextmanager
@@ -95,7 +98,7 @@ def create_app(file: str) -> FastAPI:
 
 if __name__ == "__main__":
     uvicorn.run(
-        create_app(sys.argv[2]), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False,
-        ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0,
+        create_app(database_url(sys.argv[2])), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning",
+        access_log=False, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0,
         ws_ping_timeout=20.0, ws_max_queue=16,
     )  # fmt: skip

@@ -211,7 +211,7 @@ async def sit_down(
             made.append(table)
             for at, token in enumerate(tokens):
                 line = await connect(
-                    url.replace("http", "ws") + "/ws",
+                    f"{url.replace('http', 'ws')}/ws/{first['table']}",
                     compression=None,
                     origin=url,
                     additional_headers=head,  # type: ignore[arg-type]
@@ -224,15 +224,15 @@ async def sit_down(
 
 
 async def sit_down_bare(
-    url: str, tables: int, seats: int, watchers: int, chance: random.Random
+    url: str, tables: int, seats: int, watchers: int, chance: random.Random, name: str = ""
 ) -> tuple[list[Table], Figures]:
-    """Tables of the bare server."""
+    """Tables of the bare server, whose names begin with `name`."""
     figures, made = Figures(), list[Table]()
     for n in range(tables):
         table = BareTable("bare", seats, seats + watchers, figures, chance)
         made.append(table)
         for at in range(table.sockets):
-            line = await connect(f"{url.replace('http', 'ws')}/ws/{n}/{at}", compression=None)
+            line = await connect(f"{url.replace('http', 'ws')}/ws/{name}{n}/{at}", compression=None)
             table.lines.append(line)
             table.tasks.append(asyncio.create_task(table.listen(at, line)))
         table.ask(0)

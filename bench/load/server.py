@@ -8,6 +8,8 @@ import socket
 import statistics
 import subprocess
 import time
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -34,7 +36,13 @@ class Server:
     figures: Figures = field(default_factory=Figures)
     seconds: float = 0.0
     memory: list[float] = field(default_factory=list)
+    begun_mb: float = 0.0  # its memory before anybody came
     errors: Any = None  # where its log goes, else it is seen
+
+    @property
+    def grown(self) -> float:
+        """The KB by which its memory has grown since nobody was there."""
+        return 1000 * (max(self.memory, default=self.begun_mb) - self.begun_mb)
 
     @property
     def url(self) -> str:
@@ -48,6 +56,7 @@ class Server:
         while time.monotonic() < until:
             try:
                 httpx.get(self.url + "/healthz", timeout=2)
+                self.begun_mb = probe.memory(self.process.pid)
                 return
             except httpx.HTTPError:
                 if self.process.poll() is not None:
@@ -84,24 +93,33 @@ class Server:
 
     def report(self) -> dict[str, Any]:
         """What was measured, as data."""
-        f, moves = self.figures, max(1, len(self.figures.acks))
-        return {
-            "moves": len(f.acks),
-            "lost": f.sent - len(f.acks) - sum(f.refused.values()),
-            "refused": dict(f.refused),
-            "late": f.late,
-            **{f"ack_p{p}_ms": probe.percentile(f.acks, p) for p in (50, 95, 99)},
-            "ack_max_ms": max(f.acks, default=0.0),
-            "slice_p99_ms": statistics.median(f.slices or [0.0]),
-            "arrival_p50_ms": probe.percentile(f.arrivals, 50),
-            "arrival_p99_ms": probe.percentile(f.arrivals, 99),
-            "cpu_ms_a_move": self.seconds * 1000 / moves,
-            "rss_first_mb": self.memory[0] if self.memory else 0.0,
-            "rss_most_mb": max(self.memory, default=0.0),
-            "bytes_p50": probe.percentile([float(n) for n in f.sizes], 50),
-            "bytes_p99": probe.percentile([float(n) for n in f.sizes], 99),
-            "bytes_most": max(f.sizes, default=0),
-        }
+        return report([self])
+
+
+def report(servers: Sequence[Server]) -> dict[str, Any]:
+    """What was measured at servers of a kind together; the memory is that of the largest."""
+    figures = [one.figures for one in servers]
+    acks, arrivals = ([ms for f in figures for ms in getattr(f, name)] for name in ("acks", "arrivals"))
+    sizes, refused = [float(n) for f in figures for n in f.sizes], sum((f.refused for f in figures), Counter[str]())
+    memory = [max(now) for now in zip(*(one.memory for one in servers), strict=False)] or [0.0]
+    return {
+        "moves": len(acks),
+        "lost": sum(f.sent for f in figures) - len(acks) - sum(refused.values()),
+        "refused": dict(refused),
+        "late": sum(f.late for f in figures),
+        **{f"ack_p{p}_ms": probe.percentile(acks, p) for p in (50, 95, 99)},
+        "ack_max_ms": max(acks, default=0.0),
+        "slice_p99_ms": statistics.median([ms for f in figures for ms in f.slices] or [0.0]),
+        "arrival_p50_ms": probe.percentile(arrivals, 50),
+        "arrival_p99_ms": probe.percentile(arrivals, 99),
+        "cpu_ms_a_move": sum(one.seconds for one in servers) * 1000 / max(1, len(acks)),
+        "rss_first_mb": memory[0],
+        "rss_most_mb": max(memory),
+        "kb_a_socket": max(one.grown / max(1, sum(table.sockets for table in one.tables)) for one in servers),
+        "bytes_p50": probe.percentile(sizes, 50),
+        "bytes_p99": probe.percentile(sizes, 99),
+        "bytes_most": max(sizes, default=0),
+    }
 
 
 def free_port() -> int:

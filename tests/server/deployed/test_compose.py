@@ -9,12 +9,17 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from ceki.server.storage.schema import seats
+from ceki.server.storage.store import Store, database_url
 from tests.patience import PATIENCE
 from tests.server.deployed.files import Composed
 from tests.server.processes import Player
 
 CHANGES = {"X-Ceki": "1"}
+TABLES = 12
+SEATS = seats.c
 
 
 @pytest.fixture
@@ -62,6 +67,39 @@ async def restarted(composed: Composed) -> None:
         stop.set()
         await asyncio.gather(*playing)
     assert {code for player in players for code in player.errors} <= {"retry", "stale", "closed"}  # by the restart
+
+
+def test_all_who_play_at_a_table_come_to_one_server(composed: Composed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(composed.caddy.authority))
+    asyncio.run(together(composed))
+
+
+async def together(composed: Composed) -> None:
+    """Pairs sit down at tables, and the database says at which server each of them is."""
+    site, trusted = composed.caddy.site, ssl.create_default_context(cafile=str(composed.caddy.authority))
+    players, stop = list[Player](), asyncio.Event()
+    async with httpx.AsyncClient(base_url=site, verify=trusted, headers=CHANGES | {"Origin": site}) as people:
+        for _ in range(TABLES):
+            made = (await people.post("/api/tables", json={"game": "chabut", "players": 2})).json()
+            seat = (await people.post(f"/api/tables/{made['code']}/seats", json={})).json()
+            players += [Player([site], made["table"], token, len(players)) for token in (made["token"], seat["token"])]
+    playing = [asyncio.create_task(player.play(stop)) for player in players]
+    store = Store(database_url(composed.servers[0].run_as["env"]["CEKI_DATABASE"]))
+    try:
+        at: dict[str, list[str]] = {}
+        async with asyncio.timeout(PATIENCE):
+            while len([name for names in at.values() for name in names if name]) < len(players):
+                await asyncio.sleep(0.1)
+                at = {}
+                async with store._read() as connection:
+                    for table, server in await connection.execute(select(SEATS.table_id, SEATS.server)):
+                        at.setdefault(table, []).append(server)
+    finally:
+        await store.close()
+        stop.set()
+        await asyncio.gather(*playing)
+    assert {len(set(names)) for names in at.values()} == {1}
+    assert len({name for names in at.values() for name in names}) == 2, "and both have tables"
 
 
 async def counted(composed: Composed, name: str, value: int) -> None:

@@ -64,7 +64,7 @@ export class Connection {
       opened: () => this.socket === mine && this.greet(),
       said: (text) => this.socket === mine && this.hear(JSON.parse(text) as FromServer),
       closed: (code) => this.socket === mine && this.lost(code),
-    });
+    }, this.table);
     this.socket = mine;
     this.watch();
   }
@@ -202,7 +202,7 @@ export function leave(table: string, token: string, transport: Transport): Promi
         socket.send(JSON.stringify({ type: "leave" } satisfies ToServer));
       },
       closed: () => (stop(), done()),
-    });
+    }, table);
     const stop = transport.after(3000, () => socket.close());
   });
 }

@@ -3,12 +3,12 @@
 import { device } from "./device";
 import type { Transport } from "./transport";
 
-const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+const address = (table: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
 export const socket: Transport = {
   ...device,
-  connect(ears) {
-    const open = new WebSocket(address());
+  connect(ears, table) {
+    const open = new WebSocket(address(table));
     open.onopen = () => ears.opened();
     open.onmessage = (message) => ears.said(String(message.data));
     open.onclose = (event) => ears.closed(event.code);

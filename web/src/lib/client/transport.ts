@@ -17,7 +17,8 @@ export interface Ears {
 }
 
 export interface Transport {
-  connect(ears: Ears): Socket;
+  /** Opens a connection about a table (its code or id). */
+  connect(ears: Ears, table: string): Socket;
   /** Does something after so many milliseconds, unless the function that it returns is called before. */
   after(wait: number, then: () => void): () => void;
   /** Milliseconds since 1970. */

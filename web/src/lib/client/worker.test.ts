@@ -75,7 +75,7 @@ test("lines of several people are told apart, and one that closes leaves the oth
   const { transport } = tablesIn(() => worker, false);
   const heard: string[] = [];
   const open = (name: string) =>
-    transport.connect({ opened: () => heard.push(`${name} opened`), said: () => heard.push(`${name} said`), closed: (code) => heard.push(`${name} closed ${code}`) });
+    transport.connect({ opened: () => heard.push(`${name} opened`), said: () => heard.push(`${name} said`), closed: (code) => heard.push(`${name} closed ${code}`) }, "K7NRPX");
   const [first, second] = [open("first"), open("second")];
   expect(heard).toEqual([]);
   await turn();
@@ -112,7 +112,7 @@ test("what is asked of a worker that cannot begin is refused in a sentence, and 
   const tables = tablesIn((broken) => (begun.push(broken), new Tiny()), true);
   const closed: number[] = [];
   const log = tables.log("K7NRPX").catch((error: unknown) => error);
-  tables.transport.connect({ opened: () => {}, said: () => {}, closed: (code) => closed.push(code) });
+  tables.transport.connect({ opened: () => {}, said: () => {}, closed: (code) => closed.push(code) }, "K7NRPX");
   begun[0]!();
   expect(await log).toMatchObject({ code: "gone", message: expect.stringMatching(/^This page did not load completely/) });
   expect(closed).toEqual([1006]);
