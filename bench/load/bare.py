@@ -99,6 +99,6 @@ def create_app(url: str) -> FastAPI:
 if __name__ == "__main__":
     uvicorn.run(
         create_app(database_url(sys.argv[2])), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning",
-        access_log=False, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0,
-        ws_ping_timeout=20.0, ws_max_queue=16,
+        access_log=False, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False,
+        ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,
     )  # fmt: skip

@@ -41,7 +41,7 @@ class Server:
 
     @property
     def grown(self) -> float:
-        """The KB by which its memory has grown since nobody was there."""
+        """How many KB its memory has grown since nobody was there."""
         return 1000 * (max(self.memory, default=self.begun_mb) - self.begun_mb)
 
     @property
