@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
+from uuid import UUID
 
 import httpx
 import orjson
@@ -74,7 +75,7 @@ class Table:
         """Sends a legal move, chosen at random."""
         assert self.asked is not None
         at, seq, legal = self.asked
-        one = f"{self.chance.getrandbits(128):032x}"
+        one = str(UUID(int=self.chance.getrandbits(128)))
         text = json.dumps({"type": "move", "move_id": one, "base_seq": seq, "move": self.chance.choice(legal)})
         self.acked = False
         self.settled.clear()

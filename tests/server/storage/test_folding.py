@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from uuid import UUID
 
 import pytest
 from sqlalchemy import func, insert, select, text, update
@@ -192,7 +193,15 @@ def test_a_round_in_one_text_is_the_round():
         for seq in range(first := chance.randrange(1, 2**40), first + chance.randrange(1, 60)):
             at += chance.uniform(-1, 1000)  # a clock may be set back
             body = {chance.choice("abc"): chance.choice(["é", 1, -(2**60), None, [1, {"x": 1.5}], "\x00", ""])}
-            move = chance.choice([None, f"{chance.getrandbits(128):032x}", "x" * 64, f"{chance.getrandbits(128):032X}"])
+            move = chance.choice(
+                [
+                    None,
+                    f"{chance.getrandbits(128):032x}",
+                    "x" * 64,
+                    f"{chance.getrandbits(128):032X}",
+                    str(UUID(int=chance.getrandbits(128))),
+                ]
+            )
             events.append(Event(seq, chance.choice(["moved", "sat"]), chance.randint(-1, 9), body, move, round(at, 3)))
         assert unpacked(packed(events)) == events
     for damaged in (b"", b"x", packed(events)[:-9], packed(events) + b"x"):

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import Any, Final
+from uuid import UUID
 
 import orjson
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -26,7 +27,7 @@ FORMAT: Final = 1  # of the database, which servers that read folded rounds note
 SEEN_SECONDS: Final = 60.0  # since when no server of before may have lived
 MILLI: Final = 1000.0
 BYTES: Final = 16
-DRAWN: Final = re.compile(f"[0-9a-f]{{{2 * BYTES}}}")
+DRAWN: Final = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _E, _F, _T = schema.events, schema.folded, schema.tables
 UNFOLDED: Final = (
     select(_E.c.table_id, func.max(_E.c.seq)).join(_T, _E.c.table_id == _T.c.id).where(_T.c.closed)
@@ -141,15 +142,21 @@ def rewritten(connection: Connection, table: str, seqs: Collection[int], other: 
 def packed(events: Sequence[Event]) -> bytes:
     """Events as one compressed text, column by column: the number of the first, then of all the kind, person, body and
     number of the move, and the milliseconds since the one before. They are of this version of the events. A number of
-    a move that is 16 bytes in hexadecimal digits, as clients draw them, is a 0 there and comes behind the text as it
-    is: chance cannot be compressed."""
+    a move that is a UUID, as clients draw them, is a 1 there (without hyphens a 0), and its 16 bytes come behind the
+    text as they are: chance cannot be compressed."""
     times = [round(event.at * MILLI) for event in events]
     since = [now - before for before, now in zip([0, *times], times, strict=False)]
-    moves = [0 if DRAWN.fullmatch(event.move_id or "") else event.move_id for event in events]
-    drawn = [event.move_id or "" for event, move in zip(events, moves, strict=True) if move == 0]
+    moves = [_form(event.move_id) for event in events]
+    drawn = [event.move_id or "" for event, move in zip(events, moves, strict=True) if move in (0, 1)]
     columns = [[event.kind for event in events], [event.person for event in events], [event.body for event in events]]
     text = orjson.dumps([VERSION, events[0].seq, *columns, moves, since])
-    return zlib.compress(text, 9) + bytes.fromhex("".join(drawn))
+    return zlib.compress(text, 9) + bytes.fromhex("".join(drawn).replace("-", ""))
+
+
+def _form(move_id: str | None) -> str | int | None:
+    if move_id is None or not DRAWN.fullmatch(move_id):
+        return move_id
+    return int("-" in move_id)
 
 
 def unpacked(folded: bytes) -> list[Event]:
@@ -159,13 +166,13 @@ def unpacked(folded: bytes) -> list[Event]:
         version, first, kinds, persons, bodies, moves, since = orjson.loads(reader.decompress(folded) + reader.flush())
     except (zlib.error, orjson.JSONDecodeError) as error:
         raise ValueError("a folded round is damaged") from error
-    if len(reader.unused_data) != BYTES * moves.count(0):
+    if len(reader.unused_data) != BYTES * (moves.count(0) + moves.count(1)):
         raise ValueError("a folded round is damaged")
-    drawn = (reader.unused_data[at : at + BYTES].hex() for at in count(0, BYTES))
+    drawn = (UUID(bytes=reader.unused_data[at : at + BYTES]) for at in count(0, BYTES))
     events, time = list[Event](), 0
     for n, (kind, person, body, move, later) in enumerate(zip(kinds, persons, bodies, moves, since, strict=True)):
         time += later
-        move_id = next(drawn) if move == 0 else move
+        move_id = move if move is None or isinstance(move, str) else str(next(drawn)) if move else next(drawn).hex
         events.append(Event(first + n, kind, person, upcast(version, kind, body), move_id, time / MILLI))
     return events
 
