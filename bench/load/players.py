@@ -212,7 +212,7 @@ async def sit_down(
             made.append(table)
             for at, token in enumerate(tokens):
                 line = await connect(
-                    f"{url.replace('http', 'ws')}/ws/{first['table']}",
+                    f"{url.replace('http', 'ws')}/ws?table={first['table']}",
                     compression=None,
                     origin=url,
                     additional_headers=head,  # type: ignore[arg-type]

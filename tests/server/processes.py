@@ -91,7 +91,7 @@ class Player:
         while not until.is_set():
             url = self.urls[self.chance.randrange(len(self.urls))]
             try:
-                address, origin = f"{url.replace('http', 'ws')}/ws/{self.table}", None if self.token else url
+                address, origin = f"{url.replace('http', 'ws')}/ws?table={self.table}", None if self.token else url
                 async with connect(address, open_timeout=5, compression=None, origin=origin) as ws:  # type: ignore[arg-type]
                     hello = {"type": "hello", "version": 1, "table": self.table, "token": self.token, "seen": self.seen}
                     await ws.send(json.dumps(hello))

@@ -103,6 +103,17 @@ def apt(*words: str, cwd: str | None = None) -> str:
     return done.stdout
 
 
+def library(package: str, name: str) -> Path:
+    """A library of a package of Debian, unpacked. Raises `Missing`."""
+    KEPT.mkdir(exist_ok=True)
+    for lists in ((), NEW_LISTS):
+        try:
+            return next(iter(sorted(unpacked(downloaded(package, lists)).glob(f"**/{name}"))))
+        except (OSError, subprocess.SubprocessError, StopIteration):
+            continue
+    raise Missing(f"tried apt-get download {package}")
+
+
 def needed(what: str, names: list[str], folders: str, packages: list[str]) -> tuple[Path, dict[str, str]]:
     """As `found`; what is not to be had fails the test, for a figure that was not measured is not a passed one."""
     try:

@@ -36,7 +36,7 @@ class Link:
     @property
     def socket(self) -> str:
         """Where the server's socket is."""
-        return self.server.replace("http", "ws", 1) + f"/ws/{self.code}"
+        return self.server.replace("http", "ws", 1) + f"/ws?table={self.code}"
 
 
 def read_link(text: str, server: str | None = None) -> Link:

@@ -99,7 +99,7 @@ def test_what_the_unit_runs_is_well_behind_nginx(unit_server: Begun) -> None:
             assert made.status_code == 200, made.text
             foreign = guest.post("/api/tables", json={"game": "chabut"}, headers={"Origin": "https://other.example"})
             assert (foreign.status_code, foreign.json()["code"]) == (403, "bad_origin")
-        address = f"{nginx.site.replace('https', 'wss')}/ws/{made.json()['table']}"
+        address = f"{nginx.site.replace('https', 'wss')}/ws?table={made.json()['table']}"
         with connect(address, ssl=trusted, origin="https://cards.example", open_timeout=PATIENCE) as ws:  # type: ignore[arg-type]
             hello = {"type": "hello", "version": 1, "table": made.json()["table"], "token": None, "seen": 0}
             ws.send(json.dumps(hello))

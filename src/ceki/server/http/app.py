@@ -260,7 +260,6 @@ def _add_housekeeping(app: FastAPI, registry: TableRegistry) -> None:
             return JSONResponse(missing.as_data(), 503)
         return JSONResponse({"ok": True, "version": client.VERSION})
 
-    @app.websocket("/ws/{table}")  # a proxy sends all who play at a table to one server
     @app.websocket("/ws")
     async def socket(connection: WebSocket) -> None:
         await Session(registry, connection).run()

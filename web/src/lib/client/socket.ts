@@ -3,7 +3,7 @@
 import { device } from "./device";
 import type { Transport } from "./transport";
 
-const address = (table: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
+const address = (table: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${table}`;
 
 export const socket: Transport = {
   ...device,

@@ -1,0 +1,1 @@
+"""An hour of faults, and what the players' histories say about it."""
