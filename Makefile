@@ -119,7 +119,7 @@ lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv
 	$(LOCK) --group dev --group docs --extra author --extra table --extra terminal --extra lab --extra archive --extra envs --extra openspiel --extra postgres --extra valkey --extra push --extra traces --extra print --group play -o requirements.lock
 	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
-	$(LOCK) --extra table --extra fast --extra postgres --extra valkey --extra push --extra traces --constraint requirements.lock -o requirements-serve.lock
+	$(LOCK) --extra table --extra postgres --extra valkey --extra push --extra traces --constraint requirements.lock -o requirements-serve.lock
 
 clean:  ## remove what the targets made
 	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist site .mypy_cache .ruff_cache .coverage .servers .checked .written

@@ -74,6 +74,9 @@ def test_the_wheel_brings_numpy_and_wasmtime_and_nothing_else(bare):
     ran = bare.ceki("rules", "chabut")
     said = "ceki: this needs typer, which is not installed: pip install 'ceki[terminal]'\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", said)
+    for command, extra in (("serve", "table"), ("doctor", "table"), ("levels", "lab"), ("print", "print")):
+        ran = bare.ceki(command)
+        assert ran.stderr == f"ceki: this needs typer, which is not installed: pip install 'ceki[{extra}]'\n"
 
 
 @pytest.mark.parametrize("version", ["", OLDEST])

@@ -128,6 +128,8 @@ class Player:
             await self.answer(ws)
 
     async def answer(self, ws: Any) -> None:
+        if not self.state:  # the hello was not answered yet
+            return
         choice = self.state["asked"] and len(self.state["legal"]) > 1 and self.pending is None
         if not (choice or self._wants_the_next()):
             return

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         return 0
     except ModuleNotFoundError as error:
-        return refuse(advice(error))
+        return refuse(advice(error, given))
     except OSError as error:
         return refuse(sentence(error))
     except (ValueError, TypeError, ImportError, SyntaxError) as error:

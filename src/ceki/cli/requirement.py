@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 BROUGHT_BY: Final = {  # libraries that another one brings, or that have another name in their package
@@ -11,12 +12,18 @@ BROUGHT_BY: Final = {  # libraries that another one brings, or that have another
     "fluent": "fluent-runtime",
     "babel": "fluent-runtime",
 }
+OF_COMMANDS: Final = {  # the extra with all that a command needs, where another would not do
+    **dict.fromkeys(("serve", "site", "verify", "backup", "restore", "doctor", "admin"), "table"),
+    **dict.fromkeys(("arena", "skill", "levels", "league", "odds"), "lab"),
+    **dict.fromkeys(("compile", "test-game", "new-game"), "author"),
+    "print": "print", "archive": "archive",
+}  # fmt: skip
 ORDER: Final = (
     "terminal",
     "table",
     "lab",
     "archive",
-    "fast",
+    "author",
     "postgres",
     "valkey",
     "cluster",
@@ -26,16 +33,17 @@ ORDER: Final = (
 )  # the first that brings it is named
 
 
-def advice(error: ModuleNotFoundError) -> str:
-    """One line: what is missing and what to install. In English where what reads the words of languages is
-    missing itself."""
+def advice(error: ModuleNotFoundError, given: Sequence[str]) -> str:
+    """One line: what is missing and what to install for a command line. In English where what reads the words of
+    languages is missing itself."""
     from importlib.util import find_spec
 
     missing = (error.name or "").partition(".")[0]
     extras = extras_with(BROUGHT_BY.get(missing, missing))
     if not extras:
         return str(error)
-    command = f"pip install 'ceki[{extras[0]}]'"
+    own = {OF_COMMANDS[word] for word in given if word in OF_COMMANDS}
+    command = f"pip install 'ceki[{next((extra for extra in extras if extra in own), extras[0])}]'"
     if find_spec("fluent") is None or find_spec("babel") is None:
         return f"this needs {missing}, which is not installed: {command}"
     from ceki.locales.messages import said
