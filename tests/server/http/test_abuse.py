@@ -7,16 +7,17 @@ import json
 import os
 import random
 import re
-import sqlite3
 from collections import Counter
 from typing import Any
 
 import httpx
 import pytest
 from bench import probe
+from sqlalchemy import create_engine
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ceki.server.storage.folding import log
 from tests.patience import PATIENCE
 from tests.server.guests import asynchronous
 from tests.server.http.strange import MARK, Strange
@@ -192,10 +193,10 @@ async def abuse(folder: Any, messages: int) -> tuple[Attack, list[Player], float
 
 def _read_the_book(folder: Any, table: str, attack: Attack, honest: list[Player]) -> None:
     """What is written of the table: no gap, no move twice, and every move that was acked."""
-    with sqlite3.connect(folder / "tables.sqlite3") as book:
-        rows = book.execute(
-            "SELECT seq, person, move_id FROM events WHERE table_id = ? ORDER BY seq", (table,)
-        ).fetchall()
+    engine = create_engine(f"sqlite:///{folder / 'tables.sqlite3'}")
+    with engine.connect() as connection:
+        rows = [(event.seq, event.person, event.move_id) for event in log(connection, table)]
+    engine.dispose()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     moves = {(person, move_id): seq for seq, person, move_id in rows if move_id}
     assert len(moves) == sum(bool(row[2]) for row in rows)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from ceki.server.storage import store
+from ceki.server.storage import folding
 from tests.server.guests import asynchronous, serving
 from tests.server.peers.wired import Wire, two
 
@@ -120,7 +120,7 @@ async def test_r13_events_of_a_newer_server_do_not_end_the_look_at_the_others(tm
             raise ValueError("this event was written by a newer ceki")
 
         with monkeypatch.context() as patch:
-            patch.setattr(store, "upcast", newer)
+            patch.setattr(folding, "upcast", newer)
             await other.registry.neighbours.poll()
             assert "cannot be read" in caplog.text
         await other.registry.neighbours.poll()

@@ -35,7 +35,8 @@ class Scheduler:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         registry.wake = self.wake
-        self.polled = self.beaten = self.swept = float("-inf")
+        self.polled = self.beaten = float("-inf")
+        self.swept = registry.clock.steady()  # when a server begins, people come first
         self.sweep = Sweep(registry)
         self.task: asyncio.Task[None] | None = None
 
