@@ -167,14 +167,18 @@ def test_the_press_prints_and_without_it_the_command_says_what_to_install(packag
 @pytest.mark.parametrize(
     ("extra", "library", "words"),
     [
-        ("postgres", "asyncpg", ("--database", "postgresql://ceki@127.0.0.1:1/ceki")),
-        ("valkey", "valkey", ("--bus", "valkey://127.0.0.1:1", "--database", "sqlite:////dev/null/file")),
+        ("postgres", "asyncpg", ("backup", "all.ceki", "--database", "postgresql://ceki@127.0.0.1:1/ceki")),
+        (
+            "valkey",
+            "valkey",
+            ("serve", "--no-open", "--bus", "valkey://127.0.0.1:1", "--database", "sqlite:////dev/null/file"),
+        ),
     ],
 )
 def test_servers_have_what_they_share(with_extra, extra, library, words):
     made = with_extra(extra)
     assert {library, "fastapi"} <= made.installed()
-    ran = made.ceki("serve", "--no-open", *words)
+    ran = made.ceki(*words)
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr
     assert "install" not in ran.stderr
     assert "No module" not in ran.stderr

@@ -89,6 +89,6 @@ def test_the_wheel_of_the_release_plays(release: Path, tmp_path: Path) -> None:
     assert any(name.endswith("static/index.html") for name in zipfile.ZipFile(wheel).namelist())
     made = Environment(tmp_path / "env").make()
     made.install(str(wheel))
-    ran = made.run("-c", "import ceki; print(ceki.__version__, ceki.Ruleset('chabut').round(seed=1))")
+    ran = made.run("-c", "import ceki; print(ceki.__version__, ceki.game('chabut').round(seed=1))")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith(VERSION)

@@ -43,6 +43,11 @@ class Admin:
         """The open tables, the ones changed last first."""
         return await self.store.listing.newest(SHOWN)
 
+    async def people(self, code: str) -> list[str]:
+        """The names of all persons who have sat at a table, each once."""
+        events = await self.store.events((await self._known(code)).id)
+        return list({one.name: None for one in sittings(events)})
+
     async def reports(self) -> list[Reported]:
         """What was reported, the last first."""
         return await self.store.moderation.complaints(SHOWN)

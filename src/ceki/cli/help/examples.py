@@ -128,6 +128,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ('ceki admin close K7PQ2X --why "insults in the chat"', ""),
         ('ceki admin rename K7PQ2X "Bad Name" --to Player', ""),
         ("ceki admin log --json", ""),
+        ("ceki admin page", ""),
     ),
     "exploit": (
         ("ceki exploit cholek-tiga", "seconds"),

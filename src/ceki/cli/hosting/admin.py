@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -15,11 +15,13 @@ from ceki.cli.hosting.choosing import chosen_settings, operating
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
+    from ceki.cli.hosting.admin_page import AdminPage
     from ceki.server.admin import Admin
 
 LISTS: Final = ("tables", "reports", "bans", "log")
 OF_TABLES: Final = ("close", "hide")
 OF_PERSONS: Final = ("mute", "rename", "ban", "erase", "export")
+PAGE: Final = "page"
 VERBS: Final = (*OF_TABLES, *OF_PERSONS, "unban")
 BEGINS: Final = 12  # digits of a digest that are shown
 DAYS: Final = (1.0, 3650.0)
@@ -35,6 +37,7 @@ def admin(
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL")] = None,
     config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    port: Annotated[int, typer.Option(metavar="N", min=1, max=65535)] = 8010,
     as_json: AsJson = False,
 ) -> int:
     """Look after a server: open tables, reports, what can be done about a table or a person, and what was done."""
@@ -42,12 +45,12 @@ def admin(
     from ceki.server.storage.store import database_url
 
     url = database_url(chosen_settings({"data": data, "database": database}, config).chosen.place)
+    if what == PAGE:
+        asyncio.run(_served(url, port))
+        return 0
     if what in VERBS:
-        exported = asyncio.run(_done(url, what, code, name, to, days, why))
-        if exported is not None:
-            print_json(exported)
-        else:
-            print(said("admin", f"now-{what}", {"code": code.upper(), "name": name, "to": to, "days": days}))
+        done = asyncio.run(_done(url, what, code, name, to, days, why))
+        print(done) if isinstance(done, str) else print_json(done)
         return 0
     found = asyncio.run(_listed(url, what))
     if as_json:
@@ -59,8 +62,8 @@ def admin(
 
 def _refuse_wrong(what: str, code: str, name: str, to: str) -> None:
     """Raises `ValueError` in one line where an argument is missing, or one too many."""
-    if what not in (*LISTS, *VERBS):
-        raise ValueError(said("admin", "what", {"given": what, "allowed": ", ".join((*LISTS, *VERBS))}))
+    if what not in (*LISTS, *VERBS, PAGE):
+        raise ValueError(said("admin", "what", {"given": what, "allowed": ", ".join((*LISTS, *VERBS, PAGE))}))
     if what == "unban" and not code:
         raise ValueError(said("admin", "needs-digest", {}))
     if (what in VERBS) != bool(code):
@@ -71,19 +74,63 @@ def _refuse_wrong(what: str, code: str, name: str, to: str) -> None:
         raise ValueError(said("admin", "needs-to" if what == "rename" else "no-to", {"what": what}))
 
 
-async def _done(url: str, what: str, code: str, name: str, to: str, days: float, why: str) -> dict[str, Any] | None:
+async def _done(url: str, what: str, code: str, name: str, to: str, days: float, why: str) -> str | dict[str, Any]:
     async with operating(url) as admin:
-        verbs: dict[str, Callable[[], Awaitable[dict[str, Any] | None]]] = {
-            "close": lambda: admin.close(code, why),
-            "hide": lambda: admin.hide(code, why),
-            "mute": lambda: admin.mute(code, name, why),
-            "rename": lambda: admin.rename(code, name, to, why),
-            "ban": lambda: admin.ban(code, name, days, why),
-            "erase": lambda: admin.erase(code, name, why),
-            "export": lambda: admin.export(code, name, why),
-            "unban": lambda: admin.unban(code, why),
-        }
-        return await verbs[what]()
+        return await _does(admin, what, code, name, to, days, why)
+
+
+async def _does(admin: Admin, what: str, code: str, name: str, to: str, days: float, why: str) -> str | dict[str, Any]:
+    """Does something; returns what is different now in a sentence, or what was exported."""
+    verbs: dict[str, Callable[[], Awaitable[dict[str, Any] | None]]] = {
+        "close": lambda: admin.close(code, why),
+        "hide": lambda: admin.hide(code, why),
+        "mute": lambda: admin.mute(code, name, why),
+        "rename": lambda: admin.rename(code, name, to, why),
+        "ban": lambda: admin.ban(code, name, days, why),
+        "erase": lambda: admin.erase(code, name, why),
+        "export": lambda: admin.export(code, name, why),
+        "unban": lambda: admin.unban(code, why),
+    }
+    exported = await verbs[what]()
+    facts = {"code": code.upper(), "name": name, "to": to, "days": days}
+    return said("admin", f"now-{what}", facts) if exported is None else exported
+
+
+async def _served(url: str, port: int) -> None:
+    """Serves the page until it is stopped."""
+    import uvicorn
+
+    from ceki.cli.hosting.admin_page import HERE
+
+    async with operating(url) as admin:
+        page = page_of(admin, port)
+        print(said("admin", "page-at", {"url": page.address}), flush=True)
+        config = uvicorn.Config(page.app, host=HERE, port=port, log_level="warning", access_log=False)
+        await uvicorn.Server(config).serve()
+
+
+def page_of(admin: Admin, port: int) -> AdminPage:
+    """The page of an operator."""
+    from ceki.cli.hosting.admin_page import AdminPage
+
+    async def does(given: Mapping[str, str]) -> str | dict[str, Any]:
+        what, code, name, to, why = (given.get(key, "") for key in ("what", "code", "name", "to", "why"))
+        _refuse_wrong(what if what in VERBS else "", code, name, to)
+        try:
+            days = float(given.get("days", "30"))
+        except ValueError:
+            days = 0.0
+        if not DAYS[0] <= days <= DAYS[1]:
+            raise ValueError(said("admin", "days", {"least": DAYS[0], "most": DAYS[1]}))
+        return await _does(admin, what, code, name, to, days, why)
+
+    async def lines(what: str) -> list[tuple[str, str]]:
+        return [
+            (_line(what, one), one.address[:BEGINS] if what == "bans" else one.code)
+            for one in await _lists(admin)[what]()
+        ]
+
+    return AdminPage(admin, does, lines, port)
 
 
 async def _listed(url: str, what: str) -> list[Any]:
@@ -109,9 +156,10 @@ def _line(what: str, one: Any) -> str:
     when = datetime.fromtimestamp(getattr(one, at)).strftime("%Y-%m-%d %H:%M")
     facts: dict[str, Any] = {"when": when, "code": one.code}
     if what == "tables":
-        title = one.facts["title"]
+        if not one.facts:  # a table that was made before private ones were listed here
+            return said("admin", "table-alone", facts)
         facts |= {name: one.facts[name] for name in ("game", "players", "free", "title")}
-        return said("admin", "table-titled" if title else "table", facts)
+        return said("admin", "table-titled" if facts["title"] else "table", facts)
     if what == "bans":
         return said("admin", "ban", {**facts, "digest": one.address[:BEGINS]})
     if what == "log":

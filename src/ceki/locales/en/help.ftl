@@ -141,12 +141,13 @@ doctor = Look at what a server needs, before it serves or while it does.
 
 admin = Look after a server: open tables, reports, what can be done about a table or a player, and what was done.
     .about = It works on the database, beside the servers that use it; players see what changed within a few seconds. No card of a round that is being played is shown. Everything that you do is noted in the log, with your name on this machine and your reason.
-    .what = tables (that are open), reports (of titles and of words in the chat), bans, or log (what operators did); close (a table, as if all had left it) or hide (its title from the list); mute, rename, ban, erase or export (a player of a table); unban (an address).
+    .what = tables (that are open), reports (of titles and of words in the chat), bans, or log (what operators did); close (a table, as if all had left it) or hide (its title from the list); mute, rename, ban, erase or export (a player of a table); unban (an address); page (all of this in your browser).
     .code = The code of the table; for unban the first digits of the digest that `bans` shows.
     .name = The name of the player at that table, for mute, rename, ban, erase and export.
     .to = The new name, for rename.
     .days = How long a ban lasts.
     .why = Your reason, for the log.
+    .port = Where `page` is served, on this machine alone.
     .data = Where the server keeps its games; your data folder by default.
     .database = Instead of a folder: sqlite:///FILE or postgresql://USER:WORD@HOST/NAME.
     .config = A file with settings; without it ceki.toml in this folder, if there is one.

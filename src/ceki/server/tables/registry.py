@@ -312,10 +312,9 @@ class TableRegistry:
         self.wake(room)
 
     async def _note(self, room: LiveTable) -> None:
-        """Keeps what the list of tables says of this one, and that a match which is over counts no more."""
+        """Keeps what lists of tables say of this one, and that a match which is over counts no more."""
         table = room.table
-        line = public_state.listed(table) if table.about.public else {}
-        if (now := (line, table.match.over or table.closed)) != room.noted:
+        if (now := (public_state.listed(table), table.match.over or table.closed)) != room.noted:
             room.noted = now
             try:
                 await self.store.note(table.id, *now, reopens=table.about.practice and not table.closed)
