@@ -29,9 +29,12 @@ LARGEST: Final = 4096  # bytes of a form
 LISTS: Final = ("reports", "tables", "bans", "log")
 OF_TABLES: Final = ("close", "hide")
 OF_PERSONS: Final = ("mute", "rename", "ban", "erase", "export")
+POLICY: Final = (
+    "default-src 'none'", "style-src 'unsafe-inline'", "form-action 'self'", "frame-ancestors 'none'",
+    "base-uri 'none'",
+)  # fmt: skip
 HEADERS: Final = {  # of a page that sends no referrer at all, browsers send forms as from nowhere
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'",
+    "content-security-policy": "; ".join(POLICY),
     "cache-control": "no-store", "referrer-policy": "same-origin", "x-content-type-options": "nosniff",
 }  # fmt: skip
 STYLE: Final = (
