@@ -16,7 +16,7 @@ ATTACKS := tests/server/http/test_abuse.py tests/server/http/test_floods.py test
 	tests/server/storage/test_damaged_tables.py tests/server/tables/test_hostile_seats.py
 CHECKED := $(addprefix tests/laws/test_,modes_agree.py goals.py reasons.py match_rules_agree.py) tests/score/test_equal.py
 
-.PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills endurance late golden coverage docs public wasm lock clean
+.PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills endurance film late golden coverage docs public wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -95,6 +95,9 @@ kills: $(READY)  ## a server killed 100 times with 40 tables open (ARGS="--serve
 
 endurance: $(READY)  ## an hour of faults at two servers, judged by what the players saw (ARGS="/tmp/history.jsonl --minutes 5"; as root)
 	$(RUN) -m bench.endurance $(ARGS)
+
+film: $(READY)  ## the film of the README anew: a round that the page plays
+	$(RUN) -m bench.page.film docs/pictures/round.webp $(ARGS)
 
 golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they moved
 	$(RUN) -m tests.golden.make
