@@ -94,7 +94,13 @@ class Position:
 
     def begin(self) -> None:
         """Deals."""
+        self._laid = copy(self._table)
         self._run(self._begin, self._table, self._moves)
+
+    @property
+    def laid(self) -> Record:
+        """The table as it was before the deal: a copy."""
+        return copy(self._laid)
 
     def make(self, verb: int, card: int) -> bool:
         """Makes a legal move; False, and nothing is changed, for another."""
@@ -219,7 +225,13 @@ class CompiledPosition(Position):
         self._known.clear()
         slot = self._enter()
         pack(blank, slot.numbers)
+        self._before = slot.block[: slot.size].tobytes()  # a tenth of the record as written: servers keep many rounds
         slot.begin()
+
+    @property
+    def laid(self) -> Record:
+        """The table as it was before the deal: a copy."""
+        return unpack(self.game.table, np.frombuffer(self._before, self.game.dtype)[0])
 
     def make(self, verb: int, card: int) -> bool:
         """Makes a legal move; False, and nothing is changed, for another."""

@@ -39,15 +39,13 @@ class Round:
         self.ruleset, self.key, self.starter, self.pot_before = ruleset, key, starter, pot
         self.seed: int | None = None  # that the key was made from, where it was
         self._of_match = blank is not None
-        self.blank = copy(blank) if blank is not None else ruleset.table()
-        self.blank.key = first
-        self.blank.starter = starter % ruleset.players
-        self.blank.pot = pot
+        blank = copy(blank) if blank is not None else ruleset.table()
+        blank.key, blank.starter, blank.pot = first, starter % ruleset.players, pot
         self.numbers: list[Numbers] = []
         self.movers: list[int] = []
         self._deciding: list[int] = []  # of each move: the number that said who sees where its card went
         self._kept: dict[int, Any] = {}  # the position before every 64th move
-        self.position = position(ruleset.game, self.blank)
+        self.position = position(ruleset.game, blank)
         self.position.begin()
 
     @classmethod
@@ -57,6 +55,11 @@ class Round:
         dealt = cls(ruleset, seeded_key(seed, number), number % ruleset.players)
         dealt.seed = seed
         return dealt
+
+    @property
+    def blank(self) -> Record:
+        """The table as it was before the deal: a copy."""
+        return self.position.laid
 
     @property
     def table(self) -> Record:
@@ -219,7 +222,8 @@ class Round:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        laid = {name: getattr(self.blank, name) for name in type(self.blank).FIELDS} if self._of_match else {}
+        blank = self.blank
+        laid = {name: getattr(blank, name) for name in type(blank).FIELDS} if self._of_match else {}
         return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, laid, self.numbers, self.seed)
 
     def __eq__(self, other: object) -> bool:
