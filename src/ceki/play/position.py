@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from threading import get_ident
 from typing import Any
+from zlib import compress, decompress
 
 import numpy as np
 
@@ -225,13 +226,13 @@ class CompiledPosition(Position):
         self._known.clear()
         slot = self._enter()
         pack(blank, slot.numbers)
-        self._before = slot.block[: slot.size].tobytes()  # a tenth of the record as written: servers keep many rounds
+        self._before = compress(slot.block[: slot.size].tobytes(), 1)  # servers keep many rounds
         slot.begin()
 
     @property
     def laid(self) -> Record:
         """The table as it was before the deal: a copy."""
-        return unpack(self.game.table, np.frombuffer(self._before, self.game.dtype)[0])
+        return unpack(self.game.table, np.frombuffer(decompress(self._before), self.game.dtype)[0])
 
     def make(self, verb: int, card: int) -> bool:
         """Makes a legal move; False, and nothing is changed, for another."""

@@ -17,6 +17,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from ceki.engine.wasm.export import RESEARCH
 from ceki.server import limits, networks
@@ -85,7 +86,11 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.router.route_class = Route
     app.state.registry, app.state.driver = registry, driver
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
-    app.add_middleware(Guard, registry=registry)
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await Session(registry, WebSocket(scope, receive, send)).run()
+
+    app.add_middleware(Guard, registry=registry, sockets=sockets)
     _add_refusals(app)
     _add_catalogue(app)
     add_printing(app)
@@ -259,10 +264,6 @@ def _add_housekeeping(app: FastAPI, registry: TableRegistry) -> None:
         if missing is not None:
             return JSONResponse(missing.as_data(), 503)
         return JSONResponse({"ok": True, "version": client.VERSION})
-
-    @app.websocket("/ws")
-    async def socket(connection: WebSocket) -> None:
-        await Session(registry, connection).run()
 
 
 def _add_about(app: FastAPI, settings: Settings) -> None:

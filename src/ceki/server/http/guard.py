@@ -24,15 +24,16 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
+SOCKET: Final = "/ws"
 AT_A_TURN: Final = 4  # requests that change nothing
 log = logging.getLogger("ceki.server")
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application. Sockets of tables go to `sockets`, past the routes, which would keep 7 KB for each."""
 
-    def __init__(self, app: ASGIApp, registry: TableRegistry) -> None:
-        self.app, self.registry = app, registry
+    def __init__(self, app: ASGIApp, registry: TableRegistry, sockets: ASGIApp) -> None:
+        self.app, self.registry, self.sockets = app, registry, sockets
         self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady, registry.trusted)
         self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady, registry.trusted)
         self.turns = Turns(AT_A_TURN)
@@ -47,7 +48,7 @@ class Guard:
         log_lines.about(request=secrets.token_hex(4))
         if scope["type"] == "websocket":
             if self.looks.take(address, limits.SOCKET_COST):
-                await self.app(scope, receive, send)
+                await (self.sockets if scope["path"] == SOCKET else self.app)(scope, receive, send)
             else:
                 self.registry.metrics.refused.labels("too_fast").inc()
                 await send({"type": "websocket.close"})

@@ -90,14 +90,16 @@ class Session:
                     self.more.clear()
                     await self.more.wait()
                     continue
-                text = self.waiting.popleft()
-                self.bytes -= size_of(text)
-                async with asyncio.timeout(limits.SEND_SECONDS):
-                    await self.socket.send_text(text)
+                await self._send(self.waiting.popleft())
             self.registry.metrics.closes.labels(self.closing or POLICY).inc()
             await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             self.closing = self.closing or TRY_AGAIN
+
+    async def _send(self, text: str) -> None:
+        self.bytes -= size_of(text)
+        async with asyncio.timeout(limits.SEND_SECONDS):
+            await self.socket.send_text(text)
 
     # ------------------------------------------------------------ the life of a socket
 

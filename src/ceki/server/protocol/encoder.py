@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from typing import Any, Final
 
 import orjson
@@ -74,7 +75,7 @@ class Encoder:
         self._rules: Parts = []
         self._met: tuple[int, Collection[int], int] = -1, (), 0
         self._people: Parts = []  # of that meeting
-        self._raw = b""  # the record as it is, nothing before the first deal
+        self._seen = b""  # a digest of the record as it is, nothing before the first deal
         self._views: dict[int, Parts] = {}  # by seat, of the record as it is
         self._public: Parts = []
         self._known: dict[int, Known] = {}
@@ -91,11 +92,11 @@ class Encoder:
 
     def view(self, person: int) -> Parts:
         """What a person may know of the cards; nothing before the first deal."""
-        if not self._raw:
+        if not self._seen or self.table.round is None:
             return []
         seat = public_state.seat_of(self.table, person)
         if seat not in self._views:
-            seen = View.of_bytes(self.table.ruleset.game, self._raw, seat)
+            seen = View.of_bytes(self.table.ruleset.game, self.table.round.position.raw, seat)
             if not self._public:
                 self._public = [_part("game", seen.game.id), *self._encoded(seen, public=True)]
             self._views[seat] = [*self._public, _part("seat", seat), *self._encoded(seen, public=False)]
@@ -105,9 +106,9 @@ class Encoder:
         """Brings the record to what is on the table; views of what was there before are forgotten."""
         if self.table.round is None:
             return
-        raw = self.table.round.position.raw
-        if raw != self._raw:
-            self._raw, self._views, self._public = raw, {}, []
+        now = blake2b(self.table.round.position.raw, digest_size=16).digest()
+        if now != self._seen:
+            self._seen, self._views, self._public = now, {}, []
 
     def _encoded(self, seen: View, public: bool) -> Parts:
         """The fields of a view that are shown to all, or those that are not; only those with other bytes are new."""
