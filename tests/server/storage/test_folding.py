@@ -111,6 +111,17 @@ async def test_a_name_goes_from_a_round_that_is_folded_meanwhile(url):
 
 
 @asynchronous
+async def test_no_file_has_the_rows_that_were_folded(tmp_path):
+    """A name that is erased later must not be left where its row was."""
+    store = await a_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.append("t", 8, [Draft("sat", 1, {"name": "Zulhasrat"}), Draft("closed")], {}, 2.0)
+    await store.folding.some(ROUNDS, 100.0)
+    await store.moderation.rename(NewName("t", 1, "new", (9,), erased=True), 10, 3.0)
+    await store.close()
+    assert [file.name for file in tmp_path.iterdir() if b"Zulhasrat" in file.read_bytes()] == []
+
+
+@asynchronous
 async def test_nothing_is_folded_while_a_server_lives_that_could_not_read_it(url):
     store = await a_store(url)
     async with store._write() as connection:

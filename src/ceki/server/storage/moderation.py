@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, delete, func, insert, select
 
 from ceki.server.storage import schema
 from ceki.server.storage.folding import rewritten
@@ -122,8 +122,6 @@ class Moderation:
         happened = Event(after + 1, "renamed", new.person, {"name": new.name, "sat": [*new.sat]}, None, at)
 
         def renamed(connection: Connection) -> None:
-            if connection.dialect.name == "sqlite":
-                connection.execute(text("PRAGMA secure_delete=ON"))
             write(connection, [Append(new.table, [happened], {}, {}, "")])
             _rewrite(connection, new)
 

@@ -311,7 +311,8 @@ def _prepare(engine: Engine, write: bool) -> None:
         connection.isolation_level = None  # the statements below begin transactions, not the driver
         cursor = connection.cursor()
         _write_ahead(cursor)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={BACKSTOP}"):
+        # what is deleted is overwritten: a row that was folded may hold a name that is erased later
+        for pragma in ("secure_delete=ON", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={BACKSTOP}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
