@@ -92,3 +92,22 @@ def test_the_wheel_of_the_release_plays(release: Path, tmp_path: Path) -> None:
     ran = made.run("-c", "import ceki; print(ceki.__version__, ceki.game('chabut').round(seed=1))")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith(VERSION)
+
+
+@pytest.mark.prove
+def test_the_package_of_debian_installs_without_the_network_and_serves(release: Path, tmp_path: Path) -> None:
+    (wheel,) = (release / "dist").glob("*.whl")
+    built = run(f"sh {ROOT}/deploy/debian/build.sh '{wheel}'", tmp_path)
+    assert built.returncode == 0, built.stderr
+    (package,) = tmp_path.glob(f"ceki_{VERSION}_*.deb")
+    root, control = tmp_path / "root", tmp_path / "control"
+    subprocess.run(["dpkg-deb", "-x", package, root], check=True)
+    subprocess.run(["dpkg-deb", "-e", package, control], check=True)
+    done = run(f"DPKG_ROOT='{root}' PIP_FIND_LINKS= {control}/postinst configure", tmp_path)
+    assert done.returncode == 0, done.stderr
+    ran = run(f"{root}/opt/ceki/bin/ceki serve --print-settings --config {root}/etc/ceki/ceki.toml", tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert 'data = "/var/lib/ceki"' in ran.stdout
+    assert (root / "etc/ceki/ceki.toml").read_bytes() == (ROOT / "deploy/ceki.toml").read_bytes()
+    assert run(f"DPKG_ROOT='{root}' {control}/prerm remove", tmp_path).returncode == 0
+    assert not (root / "opt/ceki").exists()
