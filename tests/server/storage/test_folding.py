@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select, text, update
 
 from ceki.server.fairness.verify import verify
 from ceki.server.storage import schema
-from ceki.server.storage.folding import FORMAT, fold, packed, unpacked
+from ceki.server.storage.folding import FORMAT, fold, log, packed, unpacked
 from ceki.server.storage.moderation import NewName
 from ceki.server.storage.store import Row, Store, Taken, database_url
 from ceki.server.tables.events import Draft, Event
@@ -64,6 +64,28 @@ async def test_a_folded_log_says_the_same_from_wherever_it_is_read(url):
     assert await counted(store) == [1, 2]
     assert [event.seq for event in await store.events("t")] == list(range(1, 11))
     assert (await store.events("t"))[:8] == before
+    await store.close()
+
+
+@asynchronous
+async def test_nothing_is_read_twice_where_a_round_is_folded_meanwhile(tmp_path):
+    """PostgreSQL reads each statement as it is at that moment."""
+    store = await a_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.append("t", 8, [Draft("dealt"), Draft("moved")], {}, 2.0)
+    before = await store.events("t")
+
+    class Meanwhile:
+        def __init__(self, connection):
+            self.connection = connection
+
+        def execute(self, query):
+            if "folded" in str(query):
+                fold(self.connection, "t", 8)
+            return self.connection.execute(query)
+
+    async with store._write() as connection:
+        await connection.run_sync(fold, "t", 5)
+        assert await connection.run_sync(lambda sync: log(Meanwhile(sync), "t")) == before
     await store.close()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
+import sys
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -91,9 +92,10 @@ def log(connection: Connection, table: str, after: int = 0) -> list[Event]:
     events = [event_of(row) for row in connection.execute(query).mappings().all()]
     if events and events[0].seq == after + 1:
         return events
+    rows_from = events[0].seq if events else sys.maxsize  # where they are folded meanwhile, they are read already
     query = select(_F.c.events).where(_F.c.table_id == table, _F.c.last > after).order_by(_F.c.last)
     folded = [event for (packed,) in connection.execute(query).all() for event in unpacked(packed)]
-    return [event for event in folded if event.seq > after] + events
+    return [event for event in folded if after < event.seq < rows_from] + events
 
 
 def event_of(row: Mapping[Any, Any]) -> Event:
