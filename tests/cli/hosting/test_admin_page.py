@@ -11,7 +11,7 @@ from sqlalchemy import update
 from ceki.cli.hosting.admin import OF_PERSONS, OF_TABLES, page_of
 from ceki.server.admin import administered
 from ceki.server.storage import schema
-from tests.server.guests import asynchronous, play_round, serving
+from tests.server.guests import asynchronous, serving
 from tests.server.test_admin import CARD, heard, url
 
 PORT = 8010
@@ -112,7 +112,6 @@ async def test_wrong_forms_are_refused_in_one_sentence(tmp_path):
 async def test_no_card_is_on_any_page_while_a_round_is_played(tmp_path):
     async with serving(tmp_path) as one:
         made, guests = await seated(one, one)
-        await play_round(guests, most=3)
         guests[1].say(type="chat", text="a word")
         await guests[0].answer()
         guests[0].say(type="report", seat=1)

@@ -15,8 +15,8 @@ from ceki.cli.hosting.choosing import chosen_settings, operating
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
-    from ceki.cli.hosting.admin_page import AdminPage
     from ceki.server.admin import Admin
+    from ceki.server.http.admin_page import AdminPage
 
 LISTS: Final = ("tables", "reports", "bans", "log")
 OF_TABLES: Final = ("close", "hide")
@@ -100,7 +100,7 @@ async def _served(url: str, port: int) -> None:
     """Serves the page until it is stopped."""
     import uvicorn
 
-    from ceki.cli.hosting.admin_page import HERE
+    from ceki.server.http.admin_page import HERE
 
     async with operating(url) as admin:
         page = page_of(admin, port)
@@ -111,7 +111,7 @@ async def _served(url: str, port: int) -> None:
 
 def page_of(admin: Admin, port: int) -> AdminPage:
     """The page of an operator."""
-    from ceki.cli.hosting.admin_page import AdminPage
+    from ceki.server.http.admin_page import AdminPage
 
     async def does(given: Mapping[str, str]) -> str | dict[str, Any]:
         what, code, name, to, why = (given.get(key, "") for key in ("what", "code", "name", "to", "why"))

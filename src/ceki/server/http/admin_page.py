@@ -86,8 +86,9 @@ class AdminPage:
         parts = []
         for what in LISTS:
             lines = await self.lines(what)
-            parts.append(f"<h2>{_says(f'page-{what}')}</h2>")
-            parts.append("".join(map(self._listed(what), lines)) if lines else f"<p>{_says(f'none-{what}')}</p>")
+            heading, nothing = said("admin", f"page-{what}", {}), said("admin", f"none-{what}", {})
+            parts.append(f"<h2>{escape(heading)}</h2>")
+            parts.append("".join(map(self._listed(what), lines)) if lines else f"<p>{escape(nothing)}</p>")
         return self._page(parts)
 
     def _listed(self, what: str) -> Callable[[tuple[str, str]], str]:
@@ -151,7 +152,7 @@ def _back() -> str:
 
 
 def _field(name: str) -> str:
-    label = _says(f"page-{name}")
+    label = escape(said("admin", f"page-{name}", {}))
     if name == "days":
         return f'<label>{label} <input name="days" value="30" inputmode="numeric"></label>'
     return f'<input name="{name}" placeholder="{label}" aria-label="{label}">'
@@ -163,4 +164,5 @@ def _form(what: str, hidden: Mapping[str, str], asked: list[str]) -> str:
         for name, value in {"what": what, **hidden}.items()
     )
     fields = "".join(map(_field, asked))
-    return f'<form method="post" action="/do">{kept}<button>{_says(f"do-{what}")}</button>{fields}</form>'
+    does = escape(said("admin", f"do-{what}", {}))
+    return f'<form method="post" action="/do">{kept}<button>{does}</button>{fields}</form>'
