@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.web.player import LAID, Player
 
-SOCKET = re.compile(r"/ws$")
+SOCKET = re.compile(r"/ws\?table=")
 ROUND_TRIPS = 2000
 
 # in a page: every animation that has begun, its name, and when it ends; one may be over before anybody looks
