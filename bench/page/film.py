@@ -3,8 +3,8 @@
     python -m bench.page.film docs/pictures/round.webp            the game that is listed first
     python -m bench.page.film docs/pictures/round.webp kowah      this one
 
-Needs the built page and a Chromium (`python -m tests.web.install`). The first picture of the film is written beside it,
-for readers who want nothing to move.
+Needs the built page and a Chromium (`python -m tests.web.install`). A picture from its middle is written beside it, for
+readers who want nothing to move.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from tests.web.player import Player
 
 from bench.page.frames import Files
 from ceki.browser import site
+from ceki.play import catalogue
 
 SIZE: Final = (800, 500)
 SHOWN: Final = (640, 400)
@@ -58,7 +59,7 @@ def filmed(me: Player, game: str) -> list[Image.Image]:
 
 
 def write(file: Path, game: str) -> int:
-    """Writes the film and its first picture; returns how many pictures it has."""
+    """Writes the film, and a picture from its middle; returns how many pictures it has."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         site.write(Path(folder, "site"))
         server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=folder))
@@ -80,7 +81,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("game", nargs="?", default="")
     given = parser.parse_args()
-    game = given.game or sorted(path.stem for path in Path("src/ceki/browser/built").glob("*.json"))[0]
+    game = given.game or catalogue.names()[0]
     print(f"{write(given.file, game)} pictures, {given.file.stat().st_size // 1000} KB")
 
 

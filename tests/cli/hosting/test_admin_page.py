@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import socket
 
 import httpx
 import pytest
 from sqlalchemy import update
 
+from ceki.cli import main
 from ceki.cli.hosting.admin import OF_PERSONS, OF_TABLES, page_of
 from ceki.server.admin import administered
 from ceki.server.storage import schema
-from tests.server.guests import asynchronous, serving
+from ceki.server.storage.store import StoreDown
+from tests.server.guests import asynchronous, laid_in, serving
 from tests.server.test_admin import CARD, heard, url
 
 PORT = 8010
@@ -106,6 +109,33 @@ async def test_wrong_forms_are_refused_in_one_sentence(tmp_path):
                 answer = await client.post("/do", data=given)
                 assert (answer.status_code, words in answer.text) == (400, True), answer.text
             assert await admin.acts() == []
+
+
+@asynchronous
+async def test_a_database_that_is_away_is_named_in_one_sentence(tmp_path):
+    async with serving(tmp_path) as one:
+        made = await one.table("cholek_tiga", players=2)
+        async with administered(url(tmp_path), "ana") as admin, browser(page_of(admin, PORT)) as client:
+
+            async def away(*_):
+                raise StoreDown("the disk is full")
+
+            admin.store.listing.newest = admin.store.find = away
+            for answer in (
+                await client.get("/"),
+                await client.post("/do", data={"what": "close", "code": made["code"]}),
+            ):
+                assert answer.status_code == 503
+                assert "the database cannot be used: the disk is full" in answer.text
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path, capsys, in_english):
+    laid_in(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["admin", "page", "--data", str(tmp_path), "--port", str(port)]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n"), str(port) in said.err) == ("", 1, True), said
 
 
 @asynchronous

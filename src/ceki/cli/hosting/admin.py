@@ -50,7 +50,10 @@ def admin(
         return 0
     if what in VERBS:
         done = asyncio.run(_done(url, what, code, name, to, days, why))
-        print(done) if isinstance(done, str) else print_json(done)
+        if isinstance(done, str):
+            print(done)
+        else:
+            print_json(done)
         return 0
     found = asyncio.run(_listed(url, what))
     if as_json:
@@ -97,16 +100,17 @@ async def _does(admin: Admin, what: str, code: str, name: str, to: str, days: fl
 
 
 async def _served(url: str, port: int) -> None:
-    """Serves the page until it is stopped."""
+    """Serves the page until it is stopped. Raises `OSError` where the port is taken."""
     import uvicorn
 
     from ceki.server.http.admin_page import HERE
+    from ceki.server.serve import listening
 
     async with operating(url) as admin:
-        page = page_of(admin, port)
+        page, heard_at = page_of(admin, port), listening(HERE, port)
         print(said("admin", "page-at", {"url": page.address}), flush=True)
-        config = uvicorn.Config(page.app, host=HERE, port=port, log_level="warning", access_log=False)
-        await uvicorn.Server(config).serve()
+        config = uvicorn.Config(page.app, log_level="warning", access_log=False)
+        await uvicorn.Server(config).serve(sockets=[heard_at])
 
 
 def page_of(admin: Admin, port: int) -> AdminPage:
@@ -130,7 +134,7 @@ def page_of(admin: Admin, port: int) -> AdminPage:
             for one in await _lists(admin)[what]()
         ]
 
-    return AdminPage(admin, does, lines, port)
+    return AdminPage(admin, does, lines, (OF_TABLES, OF_PERSONS), port)
 
 
 async def _listed(url: str, what: str) -> list[Any]:

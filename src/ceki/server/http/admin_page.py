@@ -19,6 +19,7 @@ from starlette.routing import Route
 
 from ceki.locales.language import language
 from ceki.locales.messages import said
+from ceki.server.storage.store import StoreDown
 
 if TYPE_CHECKING:
     from ceki.server.admin import Admin
@@ -27,33 +28,32 @@ HERE: Final = "127.0.0.1"  # no other machine reaches it
 COOKIE: Final = "ceki_admin"
 LARGEST: Final = 4096  # bytes of a form
 LISTS: Final = ("reports", "tables", "bans", "log")
-OF_TABLES: Final = ("close", "hide")
-OF_PERSONS: Final = ("mute", "rename", "ban", "erase", "export")
 POLICY: Final = (
     "default-src 'none'", "style-src 'unsafe-inline'", "form-action 'self'", "frame-ancestors 'none'",
     "base-uri 'none'",
 )  # fmt: skip
-HEADERS: Final = {  # of a page that sends no referrer at all, browsers send forms as from nowhere
+HEADERS: Final = {  # from a page without any referrer, browsers send a form without its origin
     "content-security-policy": "; ".join(POLICY),
     "cache-control": "no-store", "referrer-policy": "same-origin", "x-content-type-options": "nosniff",
 }  # fmt: skip
 STYLE: Final = (
     ":root { color-scheme: light dark; } body { font: 1rem/1.6 system-ui, sans-serif; max-width: 52rem; "
-    "margin: 2rem auto; padding: 0 1rem; } li { margin: .6rem 0; } li.plain { list-style: none; } "
+    "margin: 2rem auto; padding: 0 1rem; } "
     "form { display: flex; flex-wrap: wrap; gap: .5rem; margin: .4rem 0; } button, input { font: inherit; "
-    "padding: .4rem .8rem; min-height: 2.75rem; } input { flex: 1 1 8rem; min-width: 0; } .quiet { opacity: .75; } "
+    "padding: .4rem .8rem; min-height: 2.75rem; } input { flex: 1 1 8rem; min-width: 0; } "
     ".said { border-inline-start: .3rem solid; padding-inline-start: .8rem; }"
 )
 Does = Callable[[Mapping[str, str]], Awaitable[Any]]
+Verbs = tuple[str, ...]
 Lines = Callable[[str], Awaitable[list[tuple[str, str]]]]
 
 
 class AdminPage:
     """The page: `does` carries out a form and raises `ValueError` with a sentence, `lines` lists something, each line
-    with the code (or digest) that it is about."""
+    with the code (or digest) that it is about. `verbs`: what can be done with a table, and with a person."""
 
-    def __init__(self, admin: Admin, does: Does, lines: Lines, port: int) -> None:
-        self.admin, self.does, self.lines = admin, does, lines
+    def __init__(self, admin: Admin, does: Does, lines: Lines, verbs: tuple[Verbs, Verbs], port: int) -> None:
+        self.admin, self.does, self.lines, (self.of_tables, self.of_persons) = admin, does, lines, verbs
         self.key = secrets.token_urlsafe(32)
         self.hosts = {f"{name}:{port}" for name in (HERE, "localhost")}
         self.address = f"http://{HERE}:{port}/?key={self.key}"
@@ -61,7 +61,8 @@ class AdminPage:
             routes=[
                 Route("/", self._all), Route("/tables/{code}", self._table),
                 Route("/do", self._do, methods=["POST"]),
-            ]
+            ],
+            exception_handlers={StoreDown: self._away},
         )  # fmt: skip
 
     # ------------------------------------------------------------ who may
@@ -73,6 +74,10 @@ class AdminPage:
         if request.headers.get("host") in self.hosts and secrets.compare_digest(given.encode(), self.key.encode()):
             return None
         return self._page([f"<p>{escape(said('admin', 'page-no-key', {}))}</p>"], status=403)
+
+    async def _away(self, _: Request, error: Exception) -> Response:
+        why = said("command", "no-database", {"why": getattr(error, "why", "")})
+        return self._page([_back(), f'<p class="said" role="alert">{escape(why)}</p>'], status=503)
 
     # ------------------------------------------------------------ pages
 
@@ -111,10 +116,10 @@ class AdminPage:
         except ValueError as error:
             return self._page([_back(), f"<p>{escape(str(error))}</p>"], status=404)
         parts = [_back(), f"<h2>{_says('page-table', code=code)}</h2>"]
-        parts += [_form(what, {"code": code}, ["why"]) for what in OF_TABLES]
+        parts += [_form(what, {"code": code}, ["why"]) for what in self.of_tables]
         for name in people:
             parts.append(f"<h3>{escape(name)}</h3>")
-            for what in OF_PERSONS:
+            for what in self.of_persons:
                 asked = [*(["to"] if what == "rename" else []), *(["days"] if what == "ban" else []), "why"]
                 parts.append(_form(what, {"code": code, "name": name}, asked))
         return self._page(parts)

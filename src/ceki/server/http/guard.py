@@ -30,7 +30,7 @@ log = logging.getLogger("ceki.server")
 
 
 class Guard:
-    """Wraps the application. Sockets of tables go to `sockets`, past the routes, which would keep 7 KB for each."""
+    """Wraps the application. Sockets of tables go to `sockets`, past the routes, which would keep some KB for each."""
 
     def __init__(self, app: ASGIApp, registry: TableRegistry, sockets: ASGIApp) -> None:
         self.app, self.registry, self.sockets = app, registry, sockets

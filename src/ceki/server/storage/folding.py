@@ -74,7 +74,7 @@ class Folding:
         async with self._read() as connection:
             found = {str(table): int(last) - 1 for table, last in await connection.execute(query)}
         self.finished |= found
-        return max(found) if len(found) == most else None
+        return next(reversed(found)) if len(found) == most else None
 
     async def _older_servers(self, now: float) -> bool:
         s = schema.servers.c

@@ -263,9 +263,9 @@ class Store:
 
 
 def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
-    ms = to_the_millisecond(at)
+    when = to_the_millisecond(at)
     return [
-        Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, ms) for n, draft in enumerate(drafts, 1)
+        Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, when) for n, draft in enumerate(drafts, 1)
     ]
 
 
