@@ -82,6 +82,9 @@ async def test_each_verb_beside_two_servers(tmp_path, what):
             assert page.key not in shown
             assert BAD not in shown, "a name is text"
             assert "Ali &amp; " in shown
+            forms = re.findall(r"<form .*?</form>", shown)
+            assert forms
+            assert all('name="why"' in form and " required>" in form for form in forms), "a slip does nothing"
             given = {"what": what, "code": made["code"], "why": "because"}
             given |= {"name": BAD} if what in OF_PERSONS else {}
             given |= {"to": "Player"} if what == "rename" else {}

@@ -160,7 +160,7 @@ def _field(name: str) -> str:
     label = escape(said("admin", f"page-{name}", {}))
     if name == "days":
         return f'<label>{label} <input name="days" value="30" inputmode="numeric"></label>'
-    return f'<input name="{name}" placeholder="{label}" aria-label="{label}">'
+    return f'<input name="{name}" placeholder="{label}" aria-label="{label}" required>'  # a slip alone does nothing
 
 
 def _form(what: str, hidden: Mapping[str, str], asked: list[str]) -> str:
