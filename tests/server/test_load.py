@@ -56,7 +56,7 @@ def test_z6_floods_beside_an_honest_table_cost_it_no_move(tmp_path):
     command = [sys.executable, "-m", "bench.floods", "--seconds", "4", "--json", str(out)]
     subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     found = json.loads(out.read_text())["floods"]
-    assert list(found) == ["pings", "fragments", "idle", "half", "gets", "endless"]
+    assert list(found) == ["pings", "fragments", "idle", "half", "body", "gets", "endless"]
     for one in found.values():
         assert (one["flood"]["lost"], one["flood"]["refused"]) == (0, {})
         assert one["flood"]["moves"] > 0
