@@ -214,6 +214,7 @@ async def sit_down(
                 line = await connect(
                     f"{url.replace('http', 'ws')}/ws?table={first['table']}",
                     compression=None,
+                    ping_interval=None,  # as browsers do
                     origin=url,
                     additional_headers=head,  # type: ignore[arg-type]
                 )
@@ -233,7 +234,7 @@ async def sit_down_bare(
         table = BareTable("bare", seats, seats + watchers, figures, chance)
         made.append(table)
         for at in range(table.sockets):
-            line = await connect(f"{url.replace('http', 'ws')}/ws/{name}{n}/{at}", compression=None)
+            line = await connect(f"{url.replace('http', 'ws')}/ws/{name}{n}/{at}", compression=None, ping_interval=None)
             table.lines.append(line)
             table.tasks.append(asyncio.create_task(table.listen(at, line)))
         table.ask(0)

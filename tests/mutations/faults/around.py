@@ -83,7 +83,7 @@ FAIR = (
         "self.match.close()",
         "pass",
         by(
-            "server/tables/test_broken_off",
+            "server/fairness/test_broken_off",
             "test_pe_54_the_standing_pot_of_a_table_that_is_closed_goes_back_to_those_who_paid",
         ),
     ),
@@ -93,6 +93,20 @@ FAIR = (
         "            chair.kept = False\n            if chair.kind == COMING:",
         "            if chair.kind == COMING:",
         by("server/seats/test_changing_hands", "test_r4_who_left_comes_back_within_the_round_and_not_after_it"),
+    ),
+    Fault(
+        "clock-of-a-table-is-forgotten-when-all-have-gone",
+        "server/tables/live.py",
+        "        self.used_at = self.clock.steady()\n        self.stir()\n",
+        "        self.used_at = self.clock.steady()\n",
+        by("server/tables/test_looks", "test_r11_no_table_is_overlooked[1]"),
+    ),
+    Fault(
+        "server-that-begins-to-listen-is-not-counted",
+        "server/peers/bus.py",
+        "            self.alone.discard(table)\n\n    async def _ask",
+        "            pass\n\n    async def _ask",
+        by("server/peers/test_bus", "test_r8_who_listens_hears_what_others_say[0]"),
     ),
     Fault(
         "thinking-is-counted-at-once",

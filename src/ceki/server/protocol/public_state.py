@@ -61,7 +61,7 @@ def of_play(table: Table, times: Times) -> dict[str, Any]:
         "deadline": times.deadline,
         "over": over,
         "closed": table.closed,
-        **result_told(played.result if over and played is not None else None),
+        **result_told(table.history[-1].round.result if over else None),
         "cents": played.cents if played is not None else [0] * table.match.players,
         "pot": played.position.number("pot") if playing and played is not None else table.match.pot,
         "patience": times.patience,

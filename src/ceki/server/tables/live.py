@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Iterable
+from math import inf
 from typing import Any, Final, Protocol
 
 import orjson
@@ -71,6 +72,7 @@ class LiveTable:
         self.behind = self.failure_logged = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = self.waits_since = self.loaded_at = clock.steady()
+        self.look_at = self.loaded_at  # when time alone may change something here next; at once, where anything happens
         self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
@@ -110,6 +112,7 @@ class LiveTable:
     def enter(self, guest: Guest) -> None:
         """A guest connects. A second window of a seat takes over from the first, and the first gets a notice."""
         asleep = not self.awake
+        self.stir()
         if guest.person != NOBODY:
             for other in [one for one in self.guests if one.person == guest.person]:
                 self.guests.discard(other)
@@ -124,6 +127,7 @@ class LiveTable:
         """Somebody disconnects."""
         self.guests.discard(guest)
         self.used_at = self.clock.steady()
+        self.stir()
         if guest.person != NOBODY and guest.person not in self.connected:
             self.absent_since[guest.person] = self.used_at
         self._clock_rests()
@@ -137,6 +141,7 @@ class LiveTable:
         if persons == self.elsewhere:
             return
         asleep = not self.awake
+        self.stir()
         for person in self.elsewhere - persons:
             self.absent_since[person] = now
         self.elsewhere = persons
@@ -144,6 +149,10 @@ class LiveTable:
         if asleep and self.awake:
             self._clock_goes_on()
         self.tell()
+
+    def stir(self) -> None:
+        """Something happens: what time will change next is no longer known."""
+        self.look_at = self.clock.steady()
 
     def counted(self) -> Tally:
         """The counts of the round that has ended; from now on it counts the next."""
@@ -162,6 +171,7 @@ class LiveTable:
     def fold(self, events: Iterable[Event]) -> None:
         """Lets written events happen, and starts the clock of the seat that must act."""
         happened = list(events)
+        self.stir()
         self.table.fold(happened)
         self._hear(happened)
         if self.table.failed is not None and not self.failure_logged:
@@ -276,18 +286,26 @@ class LiveTable:
         public = self.table.about.strangers and not self.by_days and self.deadline is None
         return public and bool(self.waited_for) and bool(self.connected - set(self.waited_for))
 
-    def overdue(self, absent_seconds: float) -> list[int]:
-        """The people whom the table waits for, when their time is up, or when they have been away for `absent_seconds`
-        and others wait."""
-        waited, now = self.waited_for, self.clock.steady()
+    def time_ends(self, absent_seconds: float) -> dict[int, float]:
+        """When the time is up, by the steady clock, of people whom the table waits for: their time for a move;
+        without a clock, `absent_seconds` for a person who has gone, and the patience with a silent person."""
+        waited = self.waited_for
         if not waited or not self.awake or self.by_days:
-            return []
+            return {}
         if self.deadline is not None:
-            return waited if now >= self.deadline else []
-        gone = {who for who in waited if who not in self.connected}
-        late = [who for who in gone if now - self.absent_since.get(who, self.loaded_at) >= absent_seconds]
-        silent = waited if self.bots_stand_in else []
-        return sorted({*late, *(who for who in silent if self.silence(who) >= SILENCE)})
+            return dict.fromkeys(waited, self.deadline)
+        there, stand_in, ends = self.connected, self.bots_stand_in, dict[int, float]()
+        for who in waited:
+            if who not in there:
+                ends[who] = self.absent_since.get(who, self.loaded_at) + absent_seconds
+            if stand_in:
+                ends[who] = min(ends.get(who, inf), self._heard(who) + SILENCE)
+        return ends
+
+    def overdue(self, absent_seconds: float) -> list[int]:
+        """Those of them whose time is up."""
+        ends, now = self.time_ends(absent_seconds), self.clock.steady()
+        return sorted(who for who, end in ends.items() if end <= now)
 
     @property
     def deadline_ms(self) -> int | None:

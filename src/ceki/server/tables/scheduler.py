@@ -6,10 +6,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from math import inf
 from typing import Final
 
 from ceki.play.move import say
 from ceki.server import log_lines
+from ceki.server.protocol import public_state
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import meet
 from ceki.server.storage.store import StoreDown, Taken
@@ -22,7 +24,9 @@ from ceki.server.tables.registry import TableRegistry
 from ceki.server.tables.sweep import Sweep
 
 BEAT_SECONDS: Final = 5.0
-STEPS: Final = 100  # in which all the tables are looked at
+SELDOM_SECONDS: Final = 30.0  # after which every table is looked at, whatever it waits for
+STEPS: Final = 100  # at most, in which the tables are looked at
+LOOKS: Final = 5  # at least, in a step
 STEP_SECONDS: Final = 0.002
 SWEEP_SECONDS: Final = 0.3  # from one step of the sweep to the next: so few moves wait for it that nobody notices
 RESUMED: Final = 200  # tables by days that are looked at when the server begins
@@ -73,8 +77,12 @@ class Scheduler:
 
     def wake(self, room: LiveTable) -> None:
         """Sees whether a table goes on by itself."""
-        if self._due(room) is not None and (room.driver is None or room.driver.done()):
+        if not self._driven(room) and self._due(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
+
+    def _driven(self, room: LiveTable) -> bool:
+        """Whether somebody already sees to it."""
+        return room.driver is not None and not room.driver.done()
 
     def _due(self, room: LiveTable) -> int | None:
         """The person whose move makes itself: a bot's, or the only one there is."""
@@ -87,13 +95,16 @@ class Scheduler:
 
     async def _drive(self, room: LiveTable) -> None:
         log_lines.about(table=room.table.id)
-        while (person := self._due(room)) is not None:
-            try:
-                await self._play(room, person, room.table.moved_at)
-            except Refused:
-                await asyncio.sleep(1.0)  # the database is away; the table waits for it
-            except TableFailed as failed:
-                await self._close(room, failed)
+        try:
+            while (person := self._due(room)) is not None:
+                try:
+                    await self._play(room, person, room.table.moved_at)
+                except Refused:
+                    await asyncio.sleep(1.0)  # the database is away; the table waits for it
+                except TableFailed as failed:
+                    await self._close(room, failed)
+        finally:
+            room.stir()
 
     async def _close(self, room: LiveTable, failed: TableFailed) -> None:
         """Closes a table for which no bot can choose, by its game's own fault."""
@@ -141,10 +152,12 @@ class Scheduler:
             for room in registry.rooms.values():
                 room.behind = True  # so that nobody's time runs while nobody can move
             raise
-        rooms = list(registry.rooms.values())
-        step = 1 + len(rooms) // STEPS
+        rooms = [room for room in registry.rooms.values() if room.look_at <= now]
+        step = max(LOOKS, len(rooms) // STEPS)
         for n, room in enumerate(rooms, 1):
+            room.look_at = now + SELDOM_SECONDS
             await self._look_after(room)
+            room.look_at = min(room.look_at, self._next_look(room))
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
         if now - self.swept >= SWEEP_SECONDS:
@@ -185,5 +198,20 @@ class Scheduler:
         idle = registry.clock.steady() - room.used_at >= registry.settings.idle_seconds
         if idle and not room.guests and not room.lock.locked() and self._due(room) is None:
             registry.rooms.pop(room.table.id, None)
-        elif room.driver is None or room.driver.done():
+        else:
             self.wake(room)
+
+    def _next_look(self, room: LiveTable) -> float:
+        """When time alone can change something at a table next, by the steady clock; what is due and has not been done
+        is tried again at once. A table where strangers meet is always looked at."""
+        settings, now = self.registry.settings, self.registry.clock.steady()
+        if public_state.meeting(room.table) or (not self._driven(room) and self._due(room) is not None):
+            return now
+        if room.table.ready and room.table.may_deal and self.registry.all_ready(room):
+            return now
+        times = list(room.time_ends(settings.absent_seconds).values())
+        if room.filled_at is not None:
+            times.append(room.filled_at + settings.seed_seconds)
+        if not room.guests:
+            times.append(room.used_at + settings.idle_seconds)
+        return min(times, default=inf)
