@@ -105,7 +105,7 @@ async def test_r8_a_bus_that_is_away_is_one_line_in_the_log(caplog, monkeypatch)
     async def heard(hint):
         raise AssertionError(hint)
 
-    await line.open(heard)
+    await line.open(heard, str.upper)
     line.follow("a")
     line.say("a", "into the void")
     await asyncio.wait_for(enough.wait(), PATIENCE)
@@ -122,10 +122,14 @@ def test_r8_the_bus_that_comes_back_is_heard_again(valkey, caplog, monkeypatch):
 
     @asynchronous
     async def play():
-        heard = asyncio.Queue()
-        ends = [bus.bus_of(valkey.url) for _ in range(2)]
+        heard, ends = asyncio.Queue(), [bus.bus_of(valkey.url) for _ in range(2)]
+
+        async def hear(hint):
+            if hint != "I listen":
+                await heard.put(hint)
+
         for end in ends:
-            await end.open(heard.put)
+            await end.open(hear, lambda table: "I listen")
             end.follow("ours")
         ends[1].follow("ones")
         ends[1].follow("others")

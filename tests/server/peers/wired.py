@@ -15,11 +15,16 @@ class Wire(bus.Bus):
         self.ends, self.heard, self.said, self.about, self.followed = ends, None, [], [], set()
         ends.append(self)
 
-    async def open(self, heard):
-        self.heard = heard
+    async def open(self, heard, listening):
+        self.heard, self.listening = heard, listening
+
+    def alone_at(self, table):
+        return False
 
     def follow(self, table):
-        self.followed.add(table)
+        if table not in self.followed:
+            self.followed.add(table)
+            self.say(table, self.listening(table))
 
     def unfollow(self, table):
         self.followed.discard(table)

@@ -39,35 +39,31 @@ class Peers:
         self.hints = Hints(id, clock)
         self.expected = type(bus) is not Bus
         self.there = self.expected
-        self.fresh: set[str] = set()  # tables at which the first guest has just come: the bus may not know it yet
+        self.fresh: set[str] = set()  # tables that we have just begun to listen to: they are read again
         self.read_at = self.away_at = clock.steady()  # when all was read last, and when the bus was last away
 
     async def open(self, secret: str) -> None:
         """Says that this server lives, and begins to listen; with `secret` the servers of a database sign."""
         self.hints.open(secret)
         await self.store.presence.beat(self.id, self.clock.wall())
-        await self.bus.open(self.heard)
+        await self.bus.open(self.heard, self._listening)
 
     # ------------------------------------------------------------ telling them
 
     def tell(self, room: LiveTable) -> None:
         """A table has changed."""
-        if self.expected:
-            self._say(room, Changed(seq=room.table.seq))
+        self._say(room, Changed(seq=room.table.seq))
 
     def follow(self, room: LiveTable) -> None:
         """Somebody has come to a table here or gone: the bus says what others do there while anybody is."""
         if room.guests:
             self.bus.follow(room.table.id)
-            if len(room.guests) == 1:
-                self.fresh.add(room.table.id)
         else:
             self.bus.unfollow(room.table.id)
 
     def tell_words(self, room: LiveTable, words: Words | Typing) -> None:
         """Somebody has said something, or is writing it."""
-        if self.expected:
-            self._say(room, words)
+        self._say(room, words)
 
     async def sat(self, room: LiveTable, person: int) -> None:
         """A person sits down here, and so nowhere else. Raises `StoreDown`."""
@@ -87,13 +83,21 @@ class Peers:
             self._say(room, Seats())
 
     def _say(self, room: LiveTable, hint: Says) -> None:
-        self.bus.say(room.table.id, self.hints.write(room.table.id, hint))
+        if not self.bus.alone_at(room.table.id):
+            self.bus.say(room.table.id, self.hints.write(room.table.id, hint))
+
+    def _listening(self, table: str) -> str:
+        """From now on the bus has every hint about a table: what happened just before is read again."""
+        self.fresh.add(table)
+        return self.hints.write(table, Seats())
 
     # ------------------------------------------------------------ hearing from them
 
     async def heard(self, text: str) -> None:
         """A hint: a table that has changed, seats that were taken or left, or words said."""
         hint = self.hints.read(text)
+        if hint is not None:
+            self.bus.met_at(hint.table)
         room = self.rooms.get(hint.table) if hint is not None else None
         if hint is None or room is None:
             return
