@@ -286,7 +286,7 @@ class Packed:
 
 def unpack(kind: type[Fixed], record: Any) -> Fixed:
     """A table or a match as written from a compact record."""
-    table = kind()
+    table = object.__new__(kind)
     for name, declared in kind.FIELDS.items():
         value = record[name]
         setattr(table, name, np.array(value, np.int64) if declared.lengths else int(value))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from operator import index
 from typing import Any, Final
 
@@ -41,6 +40,7 @@ class Round:
         self._of_match = blank is not None
         blank = copy(blank) if blank is not None else ruleset.table()
         blank.key, blank.starter, blank.pot = first, starter % ruleset.players, pot
+        self.longest = ruleset.game.longest(blank)  # the greatest number of moves that it can have
         self.numbers: list[Numbers] = []
         self.movers: list[int] = []
         self._deciding: list[int] = []  # of each move: the number that said who sees where its card went
@@ -78,11 +78,6 @@ class Round:
     def turn(self) -> int:
         """The seat to move."""
         return self.position.turn
-
-    @cached_property
-    def longest(self) -> int:
-        """The greatest number of moves that it can have."""
-        return self.ruleset.game.longest(self.blank)
 
     @property
     def over(self) -> bool:

@@ -29,17 +29,43 @@ async def a_store(url, tables):
 
 
 def closing(store, n, seq=1):
+    """Events with a change of their table."""
     return store.append(f"t{n}", seq, [Draft("closed")], {}, 1.0)
 
 
+def alone(store, n, seq=1):
+    """Events with nothing else."""
+    return store.append(f"t{n}", seq, [Draft("stayed", 0), Draft("readied", 0)], {}, 1.0, mark=False)
+
+
+@pytest.fixture(params=[closing, alone])
+def write(request):
+    return request.param
+
+
+async def last(store, n):
+    return (await store.events(f"t{n}"))[-1].kind
+
+
 @asynchronous
-async def test_events_that_come_during_a_transaction_share_the_next(url):
+async def test_events_that_come_during_a_transaction_share_the_next(url, write):
     store, commits = await a_store(url, 20), []
     event.listen(store.writer.sync_engine, "commit", lambda *_: commits.append(1))
-    await asyncio.gather(*(closing(store, n) for n in range(20)))
+    await asyncio.gather(*(write(store, n) for n in range(20)))
     assert len(commits) <= 2
     for n in range(20):
-        assert [one.kind for one in await store.events(f"t{n}")] == ["created", "closed"]
+        assert await last(store, n) in ("closed", "readied")
+    await store.close()
+
+
+@asynchronous
+async def test_events_alone_are_one_wait_for_the_database(url):
+    store, asked = await a_store(url, 1), []
+    await alone(store, 0)
+    driver = (await store.batches.of_one_statement.get_raw_connection()).driver_connection
+    driver.add_query_logger(lambda record: asked.append(record.query.split()[0]))
+    await alone(store, 0, 3)
+    assert asked == ["INSERT"]
     await store.close()
 
 
@@ -53,6 +79,16 @@ async def test_r8_a_table_at_which_another_was_first_does_not_hold_up_the_others
     assert [one.kind for one in await store.events("t3")] == ["created", "closed"]
     assert await store.tokens("t3") == {}
     assert await store.tokens("t4") == {4: "digest"}
+    await store.close()
+
+
+@asynchronous
+async def test_r8_of_events_alone_only_those_of_the_other_are_refused_all_of_them(url):
+    store = await a_store(url, 5)
+    await store.append("t3", 2, [Draft("stayed")], {}, 1.0, mark=False)  # the second of two that are to come
+    answers = await asyncio.gather(*(alone(store, n) for n in range(5)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [list, list, list, Taken, list]
+    assert [one.seq for one in await store.events("t3")] == [1, 3]
     await store.close()
 
 
@@ -73,15 +109,15 @@ async def test_r1_when_the_commit_fails_nobody_is_told_that_it_was_kept_and_the_
 
 
 @asynchronous
-async def test_two_servers_that_write_the_same_tables_never_wait_for_each_other(url):
+async def test_two_servers_that_write_the_same_tables_never_wait_for_each_other(url, write):
     """Each hands its tables over in another order; of each table exactly one is first."""
     one, two = await a_store(url, 30), Store(url)
-    for seq in range(1, 8):
-        asked = [closing(one, n, seq) for n in range(30)] + [closing(two, n, seq) for n in reversed(range(30))]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        kinds = [type(answer) for answer in answers]
-        assert set(kinds) == {list, Taken}
-        assert all({kinds[n], kinds[59 - n]} == {list, Taken} for n in range(30))
+    events = 1 if write is closing else 2
+    for seq in range(1, 8 * events, events):
+        asked = [write(one, n, seq) for n in range(30)] + [write(two, n, seq) for n in reversed(range(30))]
+        answers = [type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)]
+        assert set(answers) == {list, Taken}
+        assert all({answers[n], answers[59 - n]} == {list, Taken} for n in range(30))
     await one.close()
     await two.close()
 

@@ -1,7 +1,9 @@
 """Events on their way into PostgreSQL: those that come while a transaction is under way go into the next one, together.
 
-One connection is enough for that. A transaction of many tables costs little more than one of a single table, and the
-promise to each is the same: an answer comes when its events are on disk.
+A transaction of many tables costs little more than one of a single table, and the promise to each is the same: an
+answer comes when its events are on disk. Events alone, as moves are, go in one statement, which is a transaction of
+its own: the server waits for the database once and not three times. What comes with seats or with a change of its
+table takes another connection, which begins and commits; no two are under way at once.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ class Batches(Line):
         super().__init__()
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.of_one_statement: AsyncConnection | None = None
 
     async def close(self) -> None:
         """Waits for writes under way, and gives the connection back."""
@@ -39,10 +42,7 @@ class Batches(Line):
         """One transaction; when somebody else was first at one of the tables, one for each. Servers that write several
         tables do so in one order, so that none waits for another that waits for it."""
         try:
-            if self.connection is None:
-                self.connection = await self.engine.connect()
-            async with self.connection.begin():
-                await self.connection.run_sync(write, sorted(appends, key=lambda one: one.table))
+            await self._write(sorted(appends, key=lambda one: one.table))
         except IntegrityError as error:
             if len(appends) > 1:
                 return [problem for one in appends for problem in await self._commit([one])]
@@ -52,9 +52,23 @@ class Batches(Line):
             return [caused(StoreDown(str(error)), error) for _ in appends]
         return [None] * len(appends)
 
+    async def _write(self, appends: list[Append]) -> None:
+        """Writes them, all or none."""
+        if any(one.tokens or one.change for one in appends):
+            if self.connection is None:
+                self.connection = await self.engine.connect()
+            async with self.connection.begin():
+                await self.connection.run_sync(write, appends)
+            return
+        if self.of_one_statement is None:
+            connection = await self.engine.connect()
+            self.of_one_statement = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        async with self.of_one_statement.begin():  # of SQLAlchemy alone
+            await self.of_one_statement.run_sync(write, appends)
+
     async def _hang_up(self) -> None:
-        if self.connection is not None:
+        for connection in filter(None, (self.connection, self.of_one_statement)):
             with contextlib.suppress(SQLAlchemyError, OSError):
-                await self.connection.invalidate()
-                await self.connection.close()
-            self.connection = None
+                await connection.invalidate()
+                await connection.close()
+        self.connection = self.of_one_statement = None

@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,6 +38,7 @@ from ceki.server.tables.events import Draft, Event
 
 Found = TypeVar("Found")
 BUSY_SECONDS, CONNECT_SECONDS = 10, 4
+CONNECTIONS = 8  # to PostgreSQL, and as many more while all of them are in use
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
@@ -80,6 +81,10 @@ class Store:
             migrate.keep_copy(Path(path))
         async with self._write() as connection:
             await connection.run_sync(migrate.upgrade)
+        if self.appender is None:
+            async with AsyncExitStack() as all_of_them:  # now, for moves would wait for each that is made later
+                for _ in range(CONNECTIONS):
+                    await all_of_them.enter_async_context(self._read())
         if self.appender is not None and (path := make_url(self.url).database):
             self.checkpoints = Checkpoints(path)
 
@@ -273,7 +278,8 @@ def _postgresql(url: str) -> AsyncEngine:
     """An engine on PostgreSQL: no wait is endless, and it checks each connection before use."""
     try:
         return create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
+            url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, pool_timeout=BUSY_SECONDS,
+            hide_parameters=True,
             connect_args={
                 "timeout": CONNECT_SECONDS,
                 "command_timeout": BUSY_SECONDS,
