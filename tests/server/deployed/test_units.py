@@ -1,4 +1,5 @@
-"""The image, the units of systemd, ceki.toml and nginx.conf: what they run serves, and asks for no more rights."""
+"""The image, the units of systemd, ceki.toml and nginx.conf: what they run serves, and asks for no more rights. The
+environment of conda has what the package asks for."""
 
 from __future__ import annotations
 
@@ -7,11 +8,13 @@ import os
 import ssl
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
@@ -108,3 +111,12 @@ def test_what_the_unit_runs_is_well_behind_nginx(unit_server: Begun) -> None:
         assert "X-Forwarded-For is not believed" not in said
     finally:
         nginx.remove()
+
+
+def test_the_environment_of_conda_has_what_the_package_asks_for() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found = yaml.safe_load((DEPLOY / "conda.yaml").read_text(encoding="utf-8"))["dependencies"]
+    assert f"python {asked['requires-python']}" in found
+    assert next(one for one in asked["dependencies"] if one.startswith("numpy")).replace("numpy", "numpy ") in found
+    (installed,) = found[-1]["pip"]
+    assert installed in {f"ceki[{extra}]" for extra in asked["optional-dependencies"]}
