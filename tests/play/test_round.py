@@ -148,6 +148,21 @@ def test_a_log_keeps_who_began():
         assert everything(again.table) == everything(played.table)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_to_the_deal_keeps_what_was_changed_on_the_table_before_the_first_move(name):
+    played = ceki.game(name).round(seed=3)
+    other = ceki.game(name).round(seed=4).table
+    for table in (None, other):
+        if table is not None:
+            played.table = table
+        dealt, legal = played.position.raw, played.legal_moves
+        played.play(legal[0])
+        twin = played.copy()
+        for one in (played, twin):
+            one.undo()
+            assert (one.position.raw, one.legal_moves) == (dealt, legal)
+
+
 def test_undone_moves_are_not_told():
     played, choose = Round.from_seed(ruleset(FIRST), 1), Chooser(1)
     for _ in range(3):

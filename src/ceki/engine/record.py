@@ -11,7 +11,9 @@ import functools
 import keyword
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from math import prod
 from typing import Any, ClassVar, Final, ParamSpec, TypeVar, cast
+from zlib import compress, decompress
 
 import numpy as np
 
@@ -300,6 +302,23 @@ def copy(table: Fixed) -> Fixed:
         value = getattr(table, name)
         setattr(other, name, value.copy() if isinstance(value, np.ndarray) else value)
     return other
+
+
+def pressed(table: FixedRecord) -> bytes:
+    """A record in few bytes, to be kept: arrays of a few numbers each take a hundred bytes more."""
+    values = [np.asarray(getattr(table, name), np.int64).ravel() for name in type(table).FIELDS]
+    return compress(np.concatenate(values).tobytes(), 1)
+
+
+def unpressed(kind: type[Fixed], kept: bytes) -> Fixed:
+    """A record that was kept."""
+    numbers, table, at = np.frombuffer(decompress(kept), np.int64), object.__new__(kind), 0
+    for name, declared in kind.FIELDS.items():
+        many = prod(declared.lengths)
+        value = numbers[at : at + many]
+        setattr(table, name, value.reshape(declared.lengths).copy() if declared.lengths else int(value[0]))
+        at += many
+    return table
 
 
 def alike(table: FixedRecord, other: FixedRecord) -> bool:

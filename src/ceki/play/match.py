@@ -11,7 +11,7 @@ from ceki.engine.game import CENTS
 from ceki.engine.match_record import SIDES, Kept
 from ceki.engine.module.specialize import specialize
 from ceki.engine.options import Setting
-from ceki.engine.record import Record, alike, copy, unpack
+from ceki.engine.record import Record, alike, copy, pressed, unpack, unpressed
 from ceki.engine.rule import WRITTEN
 from ceki.play.carried import Carried
 from ceki.play.drivers import match_rules
@@ -52,7 +52,7 @@ class Match:
         self.record = ruleset.game.carried()
         a, b, *_ = (int(word) for word in key_from_seed(seed)) if lots else (0, 0)
         self._run(match_rules.begin, ruleset.table(), ruleset.people, len(self.sides), rounds or 0, a, b)
-        self._before = copy(self.record)
+        self._before = pressed(self.record)  # servers keep many matches
 
     def _run(self, driver: Callable[..., Any], *given: Any) -> None:
         specialize(driver, self.ruleset.game.namespace, WRITTEN)(self.record, *given)
@@ -122,13 +122,13 @@ class Match:
     @property
     def before(self) -> Carried:
         """The same before the last round was entered."""
-        return Carried(self._before)
+        return Carried(unpressed(type(self.record), self._before))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
         mine, theirs = (self.ruleset, self.seed, self.rounds), (other.ruleset, other.seed, other.rounds)
-        return mine == theirs and alike(self.record, other.record) and alike(self._before, other._before)
+        return mine == theirs and alike(self.record, other.record) and self._before == other._before
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"cents {self.cents}"
@@ -146,7 +146,7 @@ class Match:
         """An equal match of its own, which then goes on by itself."""
         other = object.__new__(Match)
         vars(other).update(vars(self))
-        other.record, other._before = copy(self.record), copy(self._before)
+        other.record = copy(self.record)
         return other
 
     def next_round(self, key: bytes | None = None) -> Round:
@@ -178,7 +178,7 @@ class Match:
             raise NotAllowed("round-not-next", given=repr(played))
         if not played.over:
             raise NotAllowed("round-not-over")
-        self._before = copy(self.record)
+        self._before = pressed(self.record)
         table = table if isinstance(table, Record) else unpack(self.ruleset.game.table, table)
         self._run(match_rules.enter_round, table)
         if self.over:

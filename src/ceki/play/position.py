@@ -155,6 +155,7 @@ class CompiledPosition(Position):
         self._state = b""
         self._out: Record | None = copy(blank)  # the table, while it is outside and may be changed
         self._known: dict[str, int] = {}  # number fields that were read since the last change
+        self._as_dealt = False  # nothing has happened since the deal
 
     def _enter(self) -> _Slot:
         """Its slot, with this position in it."""
@@ -191,6 +192,7 @@ class CompiledPosition(Position):
         """The record as written: a copy, of which every change holds until the next move."""
         if self._out is None:
             self._out = unpack(self.game.table, self._enter().numbers)
+        self._as_dealt = False
         return self._out
 
     def look(self) -> Record:
@@ -228,6 +230,7 @@ class CompiledPosition(Position):
         pack(blank, slot.numbers)
         self._before = compress(slot.block[: slot.size].tobytes(), 1)  # servers keep many rounds
         slot.begin()
+        self._as_dealt = True
 
     @property
     def laid(self) -> Record:
@@ -241,7 +244,7 @@ class CompiledPosition(Position):
             slot = self._enter()
         made = self._made_or_as_before(slot, verb, card) if slot.may_fail else slot.make(verb, card) != 0
         if made:
-            self._out = None
+            self._out, self._as_dealt = None, False
             self._known.clear()
         return made
 
@@ -255,22 +258,25 @@ class CompiledPosition(Position):
             raise
 
     def keep(self) -> Any:
-        """The position as it is now, to come back to."""
-        return self._enter().block.tobytes()
+        """The position as it is now, to come back to; nothing where it is dealt again, for servers keep many rounds."""
+        return b"" if self._as_dealt else self._enter().block.tobytes()
 
     def restore(self, kept: Any) -> None:
         """Comes back to a position that was kept."""
         self._leave()
-        self._state, self._out, self._known = kept, None, {}
+        if kept:
+            self._state, self._out, self._known, self._as_dealt = kept, None, {}, False
+        else:
+            self._out = self.laid
+            self.begin()
 
     def put(self, table: Record) -> None:
         """Goes on from another table."""
-        self._out = table
+        self._out, self._as_dealt = table, False
 
     def copy(self) -> Position:
         """An equal position of its own."""
-        kept, other = self.keep(), object.__new__(type(self))
+        state, other = self._enter().block.tobytes(), object.__new__(type(self))
         vars(other).update(vars(self))
-        other._slot = None
-        other.restore(kept)
+        other._slot, other._state, other._out, other._known = None, state, None, {}
         return other
