@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import segno
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ceki.engine.wasm.export import RESEARCH
 from ceki.server import limits, networks
@@ -26,12 +26,12 @@ from ceki.server.clock import Clock
 from ceki.server.http import kept_files
 from ceki.server.http.about import about_page, offered, read_in
 from ceki.server.http.cached import CachedAnswer
-from ceki.server.http.guard import Guard, error_page
+from ceki.server.http.guard import Guard, door, error_page, looks_of
 from ceki.server.http.long_numbers import Route
 from ceki.server.http.page import owned, page_of, placed, previewed
 from ceki.server.http.printing import add_printing
 from ceki.server.http.readiness import Readiness
-from ceki.server.http.session import Session, farewell
+from ceki.server.http.session import farewell
 from ceki.server.protocol import answers as to
 from ceki.server.protocol import books, client, games, past, public_state
 from ceki.server.protocol.client import BadTitle, Meet, NewSeat, NewTable, Star
@@ -54,6 +54,16 @@ REFUSED: Final = {"content": {"application/json": {"schema": {"$ref": "#/compone
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {  # the model once: FastAPI makes each anew for each route
     400: {"model": Refusal}, **dict.fromkeys((403, 404, 405, 409, 413, 422, 429), REFUSED),
 }  # fmt: skip
+
+
+class App(FastAPI):
+    """An application. Sockets go past all that serves requests: each layer would keep some hundred bytes of each."""
+
+    sockets: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hands a socket or a request over."""
+        await (self.sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
@@ -79,7 +89,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
             await driver.stop()
             await registry.close()
 
-    app = FastAPI(
+    app = App(
         title="ceki", version=str(client.VERSION), lifespan=life, docs_url=None, redoc_url=None,
         openapi_url=None, responses=ANSWERS,
     )  # fmt: skip
@@ -87,10 +97,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.state.registry, app.state.driver = registry, driver
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
 
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await Session(registry, WebSocket(scope, receive, send)).run()
-
-    app.add_middleware(Guard, registry=registry, sockets=sockets)
+    looks = looks_of(registry)
+    app.sockets = door(registry, looks)
+    app.add_middleware(Guard, registry=registry, looks=looks)
     _add_refusals(app)
     _add_catalogue(app)
     add_printing(app)

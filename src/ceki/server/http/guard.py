@@ -9,9 +9,11 @@ import secrets
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ceki.server import limits, log_lines, networks
 from ceki.server.http.policy import POLICY
+from ceki.server.http.session import Session
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.write_priority import Turns
 from ceki.server.tables.registry import TableRegistry
@@ -29,30 +31,42 @@ AT_A_TURN: Final = 4  # requests that change nothing
 log = logging.getLogger("ceki.server")
 
 
-class Guard:
-    """Wraps the application. Sockets of tables go to `sockets`, past the routes, which would keep some KB for each."""
+def looks_of(registry: TableRegistry) -> limits.Buckets:
+    """How often each address may look at something, or open a socket."""
+    return limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady, registry.trusted)
 
-    def __init__(self, app: ASGIApp, registry: TableRegistry, sockets: ASGIApp) -> None:
-        self.app, self.registry, self.sockets = app, registry, sockets
+
+def door(registry: TableRegistry, looks: limits.Buckets) -> ASGIApp:
+    """What sockets pass on their way to a table."""
+
+    async def come(scope: Scope, receive: Receive, send: Send) -> None:
+        log_lines.about(request=secrets.token_hex(4))
+        if not looks.take(networks.address_of((scope.get("client") or (None, 0))[0]), limits.SOCKET_COST):
+            registry.metrics.refused.labels("too_fast").inc()
+        elif scope["path"] == SOCKET:
+            await Session(registry, WebSocket(scope, receive, send)).run()
+            return
+        await send({"type": "websocket.close"})
+
+    return come
+
+
+class Guard:
+    """Wraps the application, but for sockets."""
+
+    def __init__(self, app: ASGIApp, registry: TableRegistry, looks: limits.Buckets) -> None:
+        self.app, self.registry, self.looks = app, registry, looks
         self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, registry.clock.steady, registry.trusted)
-        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, registry.clock.steady, registry.trusted)
         self.turns = Turns(AT_A_TURN)
         self.hints = self.unproxied = not registry.settings.proxies
         self.named = False  # an address by which nobody reaches us
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         address = networks.address_of((scope.get("client") or (None, 0))[0])
         log_lines.about(request=secrets.token_hex(4))
-        if scope["type"] == "websocket":
-            if self.looks.take(address, limits.SOCKET_COST):
-                await (self.sockets if scope["path"] == SOCKET else self.app)(scope, receive, send)
-            else:
-                self.registry.metrics.refused.labels("too_fast").inc()
-                await send({"type": "websocket.close"})
-            return
         if self.unproxied and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             self.registry.metrics.unbelieved.inc()
             if self.hints:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections import deque
 from typing import Any
 
 import orjson
@@ -23,6 +22,7 @@ from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
 from ceki.server.tracing import span
+from ceki.server.waiting import Signal
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
@@ -40,14 +40,15 @@ class Session:
     def __init__(self, registry: TableRegistry, socket: WebSocket) -> None:
         self.registry, self.socket = registry, socket
         self.address = networks.address_of(socket.client.host if socket.client else None)
+        self.origin, self.host = socket.headers.get("origin"), socket.headers.get("host", "")
         self.person, self.seen = NOBODY, 0
         self.changes = False
         self.told: Snapshot | None = None
         self.room: LiveTable | None = None
-        self.waiting: deque[str] = deque()
+        self.waiting: list[str] = []
         self.bytes = 0
         self.advice: asyncio.Task[None] | None = None
-        self.more = asyncio.Event()
+        self.more = Signal()
         self.closing: int | None = None
         self.typed_at = float("-inf")
         self.bucket = limits.Bucket(limits.RATE, limits.BURST, registry.clock.steady())
@@ -90,7 +91,7 @@ class Session:
                     self.more.clear()
                     await self.more.wait()
                     continue
-                await self._send(self.waiting.popleft())
+                await self._send(self.waiting.pop(0))
             self.registry.metrics.closes.labels(self.closing or POLICY).inc()
             await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
@@ -109,10 +110,9 @@ class Session:
         self.registry.sockets += 1
         self.registry.sockets_of[self.address] += 1
         sender = asyncio.create_task(self._send_all())
-        reader = asyncio.create_task(self._live())
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and not sender.done():
+            await self._live_while(sender)
+            if not sender.done():
                 self.closing = self.closing or GOING_AWAY
                 self.more.set()
                 await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
@@ -123,15 +123,31 @@ class Session:
                 del self.registry.sockets_of[self.address]
             if self.advice is not None:
                 self.advice.cancel()
-            for task in (sender, reader):
-                task.cancel()
-            for result in await asyncio.gather(sender, reader, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, Refused):
+            sender.cancel()
+            for result in await asyncio.gather(sender, return_exceptions=True):
+                if isinstance(result, Exception):
                     log.error("a socket ended badly", exc_info=result)
             if self.room is not None:
                 log_lines.about(table=self.room.table.id)
                 log.info("a socket went: %s", self.closing)
                 await asyncio.shield(join.go(self.registry, self.room, self))
+
+    async def _live_while(self, sender: asyncio.Task[None]) -> None:
+        """Hears the guest, until they have gone or nothing is sent any more."""
+        loop = asyncio.get_running_loop()
+
+        def end(_: object) -> None:
+            until.reschedule(loop.time())
+
+        try:
+            async with asyncio.timeout(None) as until:
+                sender.add_done_callback(end)
+                await self._live()
+        except Exception as problem:
+            if not (isinstance(problem, TimeoutError) and until.expired()):
+                log.exception("a socket ended badly")
+        finally:
+            sender.remove_done_callback(end)
 
     async def _live(self) -> None:
         try:
@@ -158,7 +174,7 @@ class Session:
             hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
         except TimeoutError:
             raise Refused("nothing_said") from None
-        if self.socket.headers.get("origin") is None and hello.token is None:
+        if self.origin is None and hello.token is None:
             raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
         self.room = await join.enter(self.registry, hello.table, hello.token, self, self.address)
@@ -168,8 +184,7 @@ class Session:
             self.answer(said)
 
     def _refuse_strange_pages(self) -> None:
-        origin = self.socket.headers.get("origin")
-        if origin is not None and not self.registry.settings.allows(origin, self.socket.headers.get("host", "")):
+        if self.origin is not None and not self.registry.settings.allows(self.origin, self.host):
             raise Refused("foreign_origin")
 
     async def _receive(self) -> str:

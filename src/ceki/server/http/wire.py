@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ceki.server import limits
 from ceki.server.http.callers import Connections
+from ceki.server.waiting import Inbox, Signal
 
 PIECE: Final = 1024  # bytes that are read at once: no more frames than are in them are read for nothing
 POLICY: Final = 1008
@@ -97,6 +98,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, connections: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.all, self.refused = connections, False
+        self.queue, self.writable = Inbox(), Signal(given=True)  # type: ignore[assignment]  # in fewer bytes
         self.bytes = limits.Bucket(limits.WIRE_RATE, limits.WIRE_BURST, self.loop.time())
         self.counted = limits.Bucket(limits.FRAMES_RATE, limits.FRAMES_BURST, self.loop.time())
 
@@ -113,6 +115,13 @@ class Socket(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
             else:
                 self.handle_events()
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was said in it is forgotten."""
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"].clear()  # type: ignore[attr-defined]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
