@@ -9,7 +9,9 @@ import pytest
 
 from ceki.server import limits
 from ceki.server.http.session import size_of
+from ceki.server.protocol.errors import Refused
 from ceki.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 
 PROMISED = {
@@ -200,3 +202,19 @@ async def test_a_practised_match_that_is_taken_up_again_counts_again(tmp_path):
         await me.answer()
         answer = await house.http.post("/api/tables", json={"game": "chabut", "players": 2})
         assert (answer.status_code, answer.json()["code"]) == (409, "full")
+
+
+@asynchronous
+async def test_r9_a_socket_whose_directions_end_together_ends_in_silence(tmp_path):
+    problems = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, problem: problems.append(problem))
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        for turns in range(12):
+            guest = await house.come(made["table"], made["token"])
+            guest.session.dismiss(1008, Refused("taken_over"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            guest.socket.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+            await asyncio.wait_for(guest.task, PATIENCE)
+    assert problems == []

@@ -134,20 +134,22 @@ class Session:
 
     async def _live_while(self, sender: asyncio.Task[None]) -> None:
         """Hears the guest, until they have gone or nothing is sent any more."""
-        loop = asyncio.get_running_loop()
+        loop, lives = asyncio.get_running_loop(), True
 
         def end(_: object) -> None:
-            until.reschedule(loop.time())
+            if lives:
+                until.reschedule(loop.time())
 
         try:
             async with asyncio.timeout(None) as until:
                 sender.add_done_callback(end)
-                await self._live()
+                try:
+                    await self._live()
+                finally:
+                    lives = False
         except Exception as problem:
             if not (isinstance(problem, TimeoutError) and until.expired()):
                 log.exception("a socket ended badly")
-        finally:
-            sender.remove_done_callback(end)
 
     async def _live(self) -> None:
         try:
