@@ -22,6 +22,7 @@ from ceki.server.storage import schema
 from ceki.server.tables.events import VERSION, Event
 
 Found = TypeVar("Found")
+EVENTS: Final = insert(schema.events)  # once: SQLAlchemy finds what it has compiled by it
 IN_A_ROW: Final = 8  # transactions, before whoever else writes has a turn
 
 
@@ -54,7 +55,7 @@ Waiting = tuple[Append, asyncio.Future[None]]
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """Writes them, in the transaction of the connection."""
-    connection.execute(insert(schema.events), [row_of(one.table, event) for one in appends for event in one.events])
+    connection.execute(EVENTS, [row_of(one.table, event) for one in appends for event in one.events])
     s, t = schema.seats, schema.tables
     for one in appends:
         for person, digest in one.tokens.items():
