@@ -34,6 +34,7 @@ class Witness(Player):
     """A player who writes down what they send and hear."""
 
     think = 0.25
+    again = 0.5  # as the page waits at first
 
     def __init__(self, urls: list[str], table: str, token: str, who: int, file: IO[str]) -> None:
         super().__init__(urls, table, token, who)

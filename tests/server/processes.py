@@ -72,6 +72,7 @@ class Player:
     """Plays at random, on and on, through whatever happens to the connection; without a token, looks on."""
 
     think = 0.1  # seconds: a socket may say ten things in one
+    again = 0.05  # at least, and three times as many at most, before the next try to connect
 
     def __init__(self, urls: list[str], table: str, token: str | None, seed: int) -> None:
         self.urls, self.table, self.token = urls, table, token
@@ -106,7 +107,7 @@ class Player:
             except (OSError, WebSocketException, TimeoutError) as error:
                 received = getattr(error, "rcvd", None)
                 self.closes.append(received.code if received else None)
-                await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+                await asyncio.sleep(self.again * (1 + 2 * self.chance.random()))
 
     async def hear(self, ws: Any, message: dict[str, Any]) -> None:
         if message["type"] == "ack":
