@@ -88,13 +88,15 @@ class Client:
     """The other connection, for hints."""
 
     def __init__(self, broker):
-        self.broker = broker
+        self.broker, self.fails = broker, False
 
     def pubsub(self):
         return Line(self.broker)
 
     async def publish(self, channel, hint):
         await self.broker.turns()
+        if self.fails:
+            raise ConnectionError
         reached = self.broker.publish(channel, hint)
         await self.broker.turns()
         return reached
@@ -180,3 +182,21 @@ async def test_who_is_alone_says_nothing_until_another_comes():
     one.say("a", "move3")
     await settled()
     assert two.heard == [("a", "move3")]
+
+
+@asynchronous
+async def test_r8_a_server_that_could_not_announce_itself_does_so_later():
+    broker = Broker(0)
+    one, two = (Server(name, broker) for name in ("one", "two"))
+    for server in (one, two):
+        await server.open()
+    one.bus.follow("a")
+    await settled()
+    two.bus.client.fails = True
+    two.bus.follow("a")
+    await settled()
+    assert one.bus.alone_at("a")
+    two.bus.client.fails = False
+    two.say("b", "word")
+    await settled()
+    assert not one.bus.alone_at("a")

@@ -74,13 +74,15 @@ class ValkeyBus(Bus):
         self.followed: set[str] = set()
         self.asked: set[str] = set()  # those of them that the bus was asked for
         self.listens: set[str] = set()  # and those that it has granted
-        self.newly: dict[str, Listening] = {}  # of them those at which nobody knows it yet
+        self.newly: set[str] = set()  # of them those at which nobody knows it yet
+        self.listening: Listening = str
         self.alone: set[str] = set()  # the tables at which the last hint has reached nobody else
         self.more = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Heard, listening: Listening) -> None:
-        self.tasks = [asyncio.create_task(self._listen(heard, listening)), asyncio.create_task(self._tell())]
+        self.listening = listening
+        self.tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
 
     def follow(self, table: str) -> None:
         self.followed.add(table)
@@ -108,7 +110,7 @@ class ValkeyBus(Bus):
         with contextlib.suppress(*self.failures):
             await self.client.aclose()
 
-    async def _listen(self, heard: Heard, listening: Listening) -> None:
+    async def _listen(self, heard: Heard) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channels:
@@ -121,7 +123,7 @@ class ValkeyBus(Bus):
                         if message["type"] == "message":
                             await heard(message["data"].decode("utf-8", "replace"))
                         elif table := message["channel"].decode().removeprefix(CHANNEL).removeprefix("."):
-                            self._granted(table, message["type"] == "subscribe", listening)
+                            self._granted(table, message["type"] == "subscribe")
             except self.failures as error:
                 self.channels = None
                 self._note(error)
@@ -135,14 +137,13 @@ class ValkeyBus(Bus):
         self.more.set()
         self._note(None)
 
-    def _granted(self, table: str, listens: bool, listening: Listening) -> None:
+    def _granted(self, table: str, listens: bool) -> None:
         """The bus has granted a table, or released it. A count of before may have been without this server."""
-        self.alone.discard(table)
-        self.newly.pop(table, None)
-        self.listens.discard(table)
+        for known in (self.alone, self.newly, self.listens):
+            known.discard(table)
         if listens:
             self.listens.add(table)
-            self.newly[table] = listening
+            self.newly.add(table)
             self.more.set()
 
     async def _tell(self) -> None:
@@ -155,11 +156,12 @@ class ValkeyBus(Bus):
                     if self.waiting:
                         await self._publish(*self.waiting.popleft())
                     else:  # now, for hints are numbered: all that were written before have been said
-                        table, listening = self.newly.popitem()
-                        await self._publish(table, listening(table))
+                        table = self.newly.pop()
+                        await self._publish(table, self.listening(table))
             except self.failures:
                 self.waiting.clear()  # by the time that it is back, they are old news
                 self.alone.clear()
+                self.newly = set(self.listens)  # who knows which of them were heard
 
     async def _publish(self, table: str, hint: str) -> None:
         """Sends a hint. A server that begins to listen meanwhile is counted, or announces itself after this."""
