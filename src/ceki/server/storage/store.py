@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -81,10 +81,6 @@ class Store:
             migrate.keep_copy(Path(path))
         async with self._write() as connection:
             await connection.run_sync(migrate.upgrade)
-        if self.appender is None:
-            async with AsyncExitStack() as all_of_them:  # now, for moves would wait for each that is made later
-                for _ in range(CONNECTIONS):
-                    await all_of_them.enter_async_context(self._read())
         if self.appender is not None and (path := make_url(self.url).database):
             self.checkpoints = Checkpoints(path)
 
