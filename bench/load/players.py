@@ -214,7 +214,7 @@ async def sit_down(
                 line = await connect(
                     f"{url.replace('http', 'ws')}/ws?table={first['table']}",
                     compression=None,
-                    ping_interval=None,  # as browsers do
+                    ping_interval=None,  # browsers send no pings
                     origin=url,
                     additional_headers=head,  # type: ignore[arg-type]
                 )

@@ -127,6 +127,15 @@ class Server:
         await self.bus.open(self.hear, lambda table: f"{self.name} {table} listens")
 
 
+async def opened(*names, seed=0):
+    """A broker, and servers that use it."""
+    broker = Broker(seed)
+    servers = [Server(name, broker) for name in names]
+    for server in servers:
+        await server.open()
+    return broker, *servers
+
+
 async def settled():
     """All is quiet: whatever was under way has come."""
     for _ in range(40 * SLOW):
@@ -136,10 +145,7 @@ async def settled():
 @pytest.mark.parametrize("seed", range(40))
 @asynchronous
 async def test_r8_who_listens_hears_what_others_say(seed):
-    broker = Broker(seed)
-    servers = [Server(name, broker) for name in ("one", "two", "three")]
-    for server in servers:
-        await server.open()
+    broker, *servers = await opened("one", "two", "three", seed=seed)
     for n in range(STEPS):
         server, table = broker.chance.choice(servers), broker.chance.choice("ab")
         match broker.chance.randrange(4):
@@ -165,10 +171,7 @@ async def test_r8_who_listens_hears_what_others_say(seed):
 
 @asynchronous
 async def test_who_is_alone_says_nothing_until_another_comes():
-    broker = Broker(0)
-    one, two = (Server(name, broker) for name in ("one", "two"))
-    for server in (one, two):
-        await server.open()
+    broker, one, two = await opened("one", "two")
     said, true = [], broker.publish
     broker.publish = lambda channel, hint: said.append(hint) or true(channel, hint)
     one.bus.follow("a")
@@ -186,10 +189,7 @@ async def test_who_is_alone_says_nothing_until_another_comes():
 
 @asynchronous
 async def test_r8_a_server_that_could_not_announce_itself_does_so_later():
-    broker = Broker(0)
-    one, two = (Server(name, broker) for name in ("one", "two"))
-    for server in (one, two):
-        await server.open()
+    _, one, two = await opened("one", "two")
     one.bus.follow("a")
     await settled()
     two.bus.client.fails = True

@@ -38,7 +38,6 @@ from ceki.server.tables.events import Draft, Event
 
 Found = TypeVar("Found")
 BUSY_SECONDS, CONNECT_SECONDS = 10, 4
-CONNECTIONS = 8  # to PostgreSQL, and as many more while all of them are in use
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
@@ -274,8 +273,7 @@ def _postgresql(url: str) -> AsyncEngine:
     """An engine on PostgreSQL: no wait is endless, and it checks each connection before use."""
     try:
         return create_async_engine(
-            url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, pool_timeout=BUSY_SECONDS,
-            hide_parameters=True,
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
             connect_args={
                 "timeout": CONNECT_SECONDS,
                 "command_timeout": BUSY_SECONDS,
