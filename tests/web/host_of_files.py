@@ -23,13 +23,15 @@ COUNTED: Final = "async (name) => (await (await caches.open(name)).keys()).lengt
 class Handler(SimpleHTTPRequestHandler):
     """That of `python -m http.server`, without a word; it notes the paths that it is asked for."""
 
-    def __init__(self, asked: list[str], *args: Any, **how: Any) -> None:
-        self.asked = asked
+    def __init__(self, files: Files, *args: Any, **how: Any) -> None:
+        self.files = files
         super().__init__(*args, **how)
 
     def do_GET(self) -> None:
         """A file."""
-        self.asked.append(self.path)
+        if self.path.endswith("/sw.js"):
+            self.files.keeps.wait()
+        self.files.asked.append(self.path)
         with suppress(BrokenPipeError, ConnectionResetError):  # of a browser that has left the page meanwhile
             super().do_GET()
 
@@ -44,13 +46,15 @@ class Files:
         self.folder = folder
         self.port = 0
         self.asked: list[str] = []
+        self.keeps = threading.Event()  # whether a device gets what keeps the site there
+        self.keeps.set()
         self.begin()
         self.url = f"http://127.0.0.1:{self.port}/a/site/"
 
     def begin(self) -> None:
         """Serves, at the same port again."""
         self.server = ThreadingHTTPServer(
-            ("127.0.0.1", self.port), functools.partial(Handler, self.asked, directory=str(self.folder))
+            ("127.0.0.1", self.port), functools.partial(Handler, self, directory=str(self.folder))
         )
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
