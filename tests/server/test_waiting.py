@@ -7,7 +7,9 @@ import random
 
 import pytest
 
+from ceki.server import waiting
 from ceki.server.waiting import Inbox, Signal
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous
 
 STEPS = 40
@@ -81,3 +83,27 @@ async def test_who_is_cancelled_takes_no_message_with_them():
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     assert (await inbox.get(), inbox.empty()) == ("a", True)
+
+
+@asynchronous
+async def test_tasks_end_also_where_a_cancellation_is_overlooked(monkeypatch):
+    monkeypatch.setattr(waiting, "ONCE_MORE_SECONDS", 0.01)
+    overlooked = []
+
+    async def goes_on(times):
+        while len(overlooked) < times:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                overlooked.append(times)
+        await asyncio.sleep(60)
+
+    async def fails():
+        raise ValueError("before")
+
+    tasks = [asyncio.create_task(one) for one in (goes_on(2), goes_on(0), fails())]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(waiting.end(tasks), PATIENCE)
+    assert [task.done() for task in tasks] == [True] * 3
+    assert overlooked == [2, 2]
+    await waiting.end([])

@@ -30,7 +30,6 @@ from ceki.server.storage.store import StoreDown, database_url
 from ceki.server.tables.registry import TableRegistry
 
 PRIVATE: Final = 0o077  # what is written is its owner's alone
-FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
 TURN_SECONDS: Final = 0.001
 BACKLOG: Final = 256  # connections that wait to be accepted; so many are accepted before the first is looked at
@@ -108,9 +107,7 @@ class Server(uvicorn.Server):
 
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
         try:
-            await asyncio.wait_for(farewell(self.registry), FAREWELL_SECONDS)
-        except TimeoutError:
-            logging.getLogger("ceki.server").warning("not every table could be waited for")
+            await farewell(self.registry)
         finally:
             super().handle_exit(sig, frame)
 

@@ -1,12 +1,14 @@
-"""Waiting, in few bytes. A server has several of these for each of thousands of sockets; `asyncio.Event` and
-`asyncio.Queue` keep their waiting tasks in deques of 600 bytes each."""
+"""Waiting, in few bytes: a server has several of these for each of thousands of sockets, and `asyncio.Event` and
+`asyncio.Queue` keep their waiting tasks in deques of 600 bytes each. And waiting until tasks have ended."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Generic, TypeVar
+from collections.abc import Iterable
+from typing import Final, Generic, TypeVar
 
 Message = TypeVar("Message")
+ONCE_MORE_SECONDS: Final = 1.0
 
 
 class Signal:
@@ -69,3 +71,14 @@ class Inbox(Generic[Message]):
     def empty(self) -> bool:
         """Whether there is none."""
         return not self.messages
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancels tasks, and returns when they have ended. A task may overlook that once: `asyncio.wait_for` of Python
+    3.11, which libraries use, does where what it waits for comes at the same moment."""
+    left = all_of_them = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=ONCE_MORE_SECONDS)
+    await asyncio.gather(*all_of_them, return_exceptions=True)

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from ceki.server.http.session import farewell
 from ceki.server.storage import folding
 from tests.server.guests import asynchronous, serving
 from tests.server.peers.wired import Wire, two
@@ -156,6 +157,32 @@ async def test_the_seats_of_a_server_that_died_are_empty_when_it_is_given_up(tmp
         await one.registry.neighbours.poll()
         assert one.room(made).connected == {0}
         assert not first.task.done()
+
+
+@asynchronous
+async def test_r13_the_seats_of_a_server_that_stops_are_empty_at_once_and_noted_in_one(tmp_path, monkeypatch):
+    async with two(tmp_path) as (one, other):
+        rooms, guests = [], []
+        for _ in range(3):
+            made = await one.table("balik_satu", players=2)
+            await one.come(made["table"], made["token"])
+            guests.append(await other.come(made["table"], (await other.sit(made["code"]))["token"]))
+            rooms.append(one.room(made))
+        await one.registry.neighbours.poll()
+        assert [room.connected for room in rooms] == [{0, 1}] * 3
+        noted, rise = [], other.registry.store.presence.rise
+
+        async def counted(server, here):
+            noted.append(sorted(here))
+            await rise(server, here)
+
+        monkeypatch.setattr(other.registry.store.presence, "rise", counted)
+        await farewell(other.registry)
+        for guest in guests:
+            assert (await guest.closed())[1] == 1012
+        await one.registry.neighbours.poll()
+        assert [room.connected for room in rooms] == [{0}] * 3
+        assert noted == [sorted((room.table.id, 1) for room in rooms)]
 
 
 @asynchronous

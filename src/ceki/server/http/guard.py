@@ -120,7 +120,8 @@ class Guard:
         if not self.changes.take(address):
             raise Refused("too_many_requests")
         try:
-            body = await asyncio.wait_for(_body(receive), limits.REQUEST_SECONDS)
+            async with asyncio.timeout(limits.REQUEST_SECONDS):
+                body = await _body(receive)
         except TimeoutError:
             raise Refused("body_slow") from None
         if not limits.within_depth(body.decode("utf-8", "replace")):

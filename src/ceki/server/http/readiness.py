@@ -36,7 +36,8 @@ class Readiness:
         if self.asking is None or self.asking.done():
             self.asking = asyncio.create_task(self._write())
         try:  # a write that hangs is not broken off: it is heard of when it ends, and none is begun beside it
-            found = await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                found = await asyncio.shield(self.asking)
         except TimeoutError:
             found = False
         if found != self.found:

@@ -26,6 +26,7 @@ from ceki.server.waiting import Signal
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
+WRITE_SECONDS = 2.0  # for a write under way to end
 log = logging.getLogger("ceki.server")
 
 
@@ -93,7 +94,8 @@ class Session:
                     continue
                 await self._send(self.waiting.pop(0))
             self.registry.metrics.closes.labels(self.closing or POLICY).inc()
-            await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
+            async with asyncio.timeout(limits.SEND_SECONDS):
+                await self.socket.close(self.closing or POLICY)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             self.closing = self.closing or TRY_AGAIN
 
@@ -173,17 +175,19 @@ class Session:
         if many > limits.CONNECTIONS and self.address not in self.registry.trusted:
             raise Refused("too_many_connections")
         try:
-            hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
+            async with asyncio.timeout(limits.HELLO_SECONDS):
+                said = await self._receive()
         except TimeoutError:
             raise Refused("nothing_said") from None
+        hello = client.read_hello(said)
         if self.origin is None and hello.token is None:
             raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
         self.room = await join.enter(self.registry, hello.table, hello.token, self, self.address)
         log_lines.about(table=self.room.table.id)
         log.info("a socket came to a table of %s", self.room.table.ruleset.game.id)
-        if (said := chat.lately(self.room, self)) is not None:
-            self.answer(said)
+        if (lately := chat.lately(self.room, self)) is not None:
+            self.answer(lately)
 
     def _refuse_strange_pages(self) -> None:
         if self.origin is not None and not self.registry.settings.allows(self.origin, self.host):
@@ -238,10 +242,15 @@ class Session:
 async def farewell(registry: TableRegistry) -> None:
     """Before a restart: opens no new tables, lets the writes under way end, and asks all to come back in a moment."""
     registry.stopping = True
-    for room in list(registry.rooms.values()):
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.lock.acquire(), 2.0)
-            room.lock.release()
-        for guest in list(room.guests):
-            wait = 500 + secrets.randbelow(3000)
-            guest.dismiss(RESTART, Refused("restarting", retry_ms=wait))
+    here = registry.neighbours.here()
+    await asyncio.gather(*map(_part, list(registry.rooms.values())))
+    await registry.neighbours.leave(here)
+
+
+async def _part(room: LiveTable) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(WRITE_SECONDS), room.lock:
+            pass
+    for guest in list(room.guests):
+        wait = 500 + secrets.randbelow(3000)
+        guest.dismiss(RESTART, Refused("restarting", retry_ms=wait))

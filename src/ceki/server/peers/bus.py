@@ -15,6 +15,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ceki.server.waiting import end
+
 Heard = Callable[[str], Awaitable[None]]
 Listening = Callable[[str], str]
 CHANNEL: Final = "ceki"  # of hints about any table, which servers before this one give,
@@ -104,9 +106,7 @@ class ValkeyBus(Bus):
         self.more.set()
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with contextlib.suppress(*self.failures):
             await self.client.aclose()
 

@@ -5,6 +5,7 @@ All of it is in the database, which is read again and again; the bus only says w
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -19,6 +20,7 @@ from ceki.server.tables import chat
 from ceki.server.tables.live import LiveTable
 
 ALIVE_SECONDS: Final = 20.0
+LEAVE_SECONDS: Final = 2.0  # for a last note in the database
 CALM_SECONDS: Final = 5.0  # without trouble of the bus, and then from one look at all tables to the next
 log = logging.getLogger("ceki.server")
 
@@ -76,11 +78,25 @@ class Peers:
         if not self.there or person in room.here:
             return
         try:
-            await self.store.presence.rise(self.id, room.table.id, person)
+            await self.store.presence.rise(self.id, [(room.table.id, person)])
         except (StoreDown, Taken) as error:
             log.warning("an empty seat was not noted: %s", type(error).__name__)
         else:
             self._say(room, Seats())
+
+    def here(self) -> list[tuple[str, int]]:
+        """Who sits here, and at which tables."""
+        return [(room.table.id, person) for room in self.rooms.values() for person in room.here]
+
+    async def leave(self, here: list[tuple[str, int]]) -> None:
+        """Notes that the seats of `here` are empty: this server stops."""
+        if not self.there:
+            return
+        try:
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await self.store.presence.rise(self.id, here)
+        except (StoreDown, Taken, TimeoutError) as error:
+            log.warning("empty seats were not noted: %s", type(error).__name__)
 
     def _say(self, room: LiveTable, hint: Says) -> None:
         if not self.bus.alone_at(room.table.id):
@@ -122,8 +138,7 @@ class Peers:
         self.there = self.expected or await self.store.presence.others_alive(self.id, wall - ALIVE_SECONDS)
         if not self.there:
             return
-        here = [(room.table.id, person) for room in self.rooms.values() for person in room.here]
-        await self.store.presence.stay(self.id, here, wall, wall - ALIVE_SECONDS)
+        await self.store.presence.stay(self.id, self.here(), wall, wall - ALIVE_SECONDS)
 
     async def poll(self) -> None:
         """Reads what they wrote, and who sits there; a server that is alone need not ask, and one that hears of all by

@@ -25,6 +25,7 @@ from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import HUMAN
 from ceki.server.tables.state import Table
+from ceki.server.waiting import end
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey as Key
@@ -69,9 +70,7 @@ class Turns:
 
     async def close(self) -> None:
         """Ends what is under way."""
-        for task in self.under_way:
-            task.cancel()
-        await asyncio.gather(*self.under_way, return_exceptions=True)
+        await end(self.under_way)
 
     # ------------------------------------------------------------ who is told
 

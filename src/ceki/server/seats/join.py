@@ -205,10 +205,12 @@ async def _holder(registry: TableRegistry, room: LiveTable, token: str) -> int:
 
 
 async def go(registry: TableRegistry, room: LiveTable, guest: Guest) -> None:
-    """A guest has disconnected."""
+    """A guest has disconnected. A server that stops sends nothing more, and notes all its empty seats in one."""
     known = guest in room.guests
     room.go(guest)
     registry.neighbours.follow(room)
+    if registry.stopping:
+        return
     if known and guest.person == NOBODY:
         room.tell()
     elif known:

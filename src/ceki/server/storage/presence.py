@@ -40,12 +40,13 @@ class Presence:
         async with self._write() as connection:
             await connection.execute(place.values(server=server, seen_at=at))
 
-    async def rise(self, server: str, table: str, person: int) -> None:
-        """Notes that a person does not sit at a server any more."""
-        s = schema.seats.c
-        place = update(schema.seats).where(s.table_id == table, s.person == person, s.server == server)
+    async def rise(self, server: str, here: Iterable[tuple[str, int]]) -> None:
+        """Notes of people, each at a table, that they do not sit at a server any more."""
+        s, rising = schema.seats.c, sorted(here)
         async with self._write() as connection:
-            await connection.execute(place.values(seen_at=0.0))
+            for first in range(0, len(rising), AT_ONCE):
+                these = tuple_(s.table_id, s.person).in_(rising[first : first + AT_ONCE])
+                await connection.execute(update(schema.seats).where(these, s.server == server).values(seen_at=0.0))
 
     async def stay(self, server: str, here: Iterable[tuple[str, int]], at: float, since: float) -> None:
         """Notes who still sits at a server, but those who have sat down at another one, seen there after `since`. One

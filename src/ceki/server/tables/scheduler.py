@@ -22,6 +22,7 @@ from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import BOT
 from ceki.server.tables.registry import TableRegistry
 from ceki.server.tables.sweep import Sweep
+from ceki.server.waiting import end
 
 BEAT_SECONDS: Final = 5.0
 SELDOM_SECONDS: Final = 30.0  # after which every table is looked at, whatever it waits for
@@ -52,9 +53,7 @@ class Scheduler:
         """Stops, and waits for the moves under way."""
         tasks = [room.driver for room in self.registry.rooms.values() if room.driver is not None]
         tasks += [self.task] if self.task is not None else []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
 
     async def resume(self) -> None:
         """Goes on with the tables by days, at which a bot may have to move though nobody is there. Raises `Refused`."""
