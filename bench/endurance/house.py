@@ -50,7 +50,7 @@ class Node:
         ]  # fmt: skip
         faked = {
             "LD_PRELOAD": str(self.house.clocks), "FAKETIME_TIMESTAMP_FILE": str(self.clock),
-            "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "FAKETIME_CACHE_DURATION": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         }  # fmt: skip
         source_first = {"PYTHONPATH": str(self.source / "src"), "PYTHONWARNINGS": ""}
         with self.house.log.open("ab") as log:
