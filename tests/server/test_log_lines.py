@@ -10,6 +10,7 @@ import logging
 import pytest
 
 from ceki.server import log_lines
+from ceki.server.serve import ours
 from tests.server.guests import asynchronous, serving
 from tests.server.seats.test_one_seat_each import caller
 
@@ -106,3 +107,17 @@ async def test_at_the_lowest_level_no_line_has_a_code_a_name_or_an_address(tmp_p
         text = "\n".join(written("text"))
         for secret in (table["code"], table["token"], "Mawar", "203.0.113.9"):
             assert secret not in text
+
+
+@pytest.mark.parametrize(
+    ("error", "useful"),
+    [
+        (None, True),
+        (KeyError("a fault of ours"), True),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "a guest sent this"), False),
+        (asyncio.CancelledError("the server stops"), False),
+    ],
+)
+def test_of_the_lines_of_the_web_server_those_that_say_nothing_are_left_out(error, useful):
+    how = None if error is None else (type(error), error, None)
+    assert ours(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception", (), how)) is useful

@@ -121,8 +121,9 @@ def look_for_garbage_seldom() -> None:
 
 
 def ours(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log is useful: it writes a traceback for every frame that is not UTF-8."""
-    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+    """Whether a line of uvicorn's log is useful: it writes a traceback for every frame that is not UTF-8, and for every
+    socket that is cut off when the server stops."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], (UnicodeDecodeError, asyncio.CancelledError))
 
 
 def room_for_connections() -> int:
