@@ -20,9 +20,9 @@ from ceki.server.storage.group_commit import Append, Line, StoreDown, Taken, cau
 class Batches(Line):
     """Writes appended events, one transaction after the other."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, without_begin: AsyncEngine) -> None:
         super().__init__()
-        self.engine = engine
+        self.engine, self.without_begin = engine, without_begin
         self.connection: AsyncConnection | None = None
         self.of_one_statement: AsyncConnection | None = None
 
@@ -61,8 +61,7 @@ class Batches(Line):
                 await self.connection.run_sync(write, appends)
             return
         if self.of_one_statement is None:
-            connection = await self.engine.connect()
-            self.of_one_statement = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            self.of_one_statement = await self.without_begin.connect()
         async with self.of_one_statement.begin():  # of SQLAlchemy alone
             await self.of_one_statement.run_sync(write, appends)
 

@@ -15,11 +15,11 @@ AT_ONCE: Final = 500  # seats of a statement
 
 
 class Presence:
-    """The seats and servers of a database. `write` begins a transaction, `read` one that only reads; all raise
-    `StoreDown`."""
+    """The seats and servers of a database. `write` begins a transaction, `read` one that only reads, `write_one` is for
+    a write of one statement; all raise `StoreDown`."""
 
-    def __init__(self, write: Using, read: Using) -> None:
-        self._write, self._read = write, read
+    def __init__(self, write: Using, read: Using, write_one: Using) -> None:
+        self._write, self._read, self._write_one = write, read, write_one
 
     async def present(self, tables: Iterable[str], since: float, server: str) -> dict[str, set[int]]:
         """Who sits at some tables on other servers, seen there after `since`."""
@@ -37,13 +37,13 @@ class Presence:
         """Notes that a person sits at a server now, and nowhere else."""
         s = schema.seats.c
         place = update(schema.seats).where(s.table_id == table, s.person == person)
-        async with self._write() as connection:
+        async with self._write_one() as connection:
             await connection.execute(place.values(server=server, seen_at=at))
 
     async def rise(self, server: str, here: Iterable[tuple[str, int]]) -> None:
         """Notes of people, each at a table, that they do not sit at a server any more."""
         s, rising = schema.seats.c, sorted(here)
-        async with self._write() as connection:
+        async with self._write_one() as connection:
             for first in range(0, len(rising), AT_ONCE):
                 these = tuple_(s.table_id, s.person).in_(rising[first : first + AT_ONCE])
                 await connection.execute(update(schema.seats).where(these, s.server == server).values(seen_at=0.0))

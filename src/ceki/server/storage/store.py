@@ -11,8 +11,8 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -56,13 +56,13 @@ class Store:
         self.folding = Folding(self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
         self.moderation = Moderation(self._write, self._read)
-        self.presence = Presence(self._write, self._read)
+        self.presence = Presence(self._write, self._read, self._write_one)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
         else:
-            self.writer = self.reader = _postgresql(url)
-            self.batches = Batches(self.writer)
+            self.writer, self.reader = _postgresql(url), _postgresql(url, isolation_level="AUTOCOMMIT")
+            self.batches = Batches(self.writer, self.reader)
 
     @property
     def folder(self) -> str | None:
@@ -89,20 +89,17 @@ class Store:
             await asyncio.to_thread(self.checkpoints.stop)
         await (self.batches if self.appender is None else self.appender).close()
         await self.writer.dispose()
-        if self.reader is not self.writer:
-            await self.reader.dispose()
+        await self.reader.dispose()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        with self._noted():
             async with self._alone(), self.writer.begin() as connection:
                 yield connection
-            self.up = True
-        except IntegrityError as error:
-            raise Taken from error
-        except (SQLAlchemyError, OSError) as error:
-            self.up = False
-            raise StoreDown(str(error)) from error
+
+    def _write_one(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """For a write of one statement: to PostgreSQL it is a transaction without a begin and a commit."""
+        return self._write() if self.appender is not None else self._read()
 
     async def _at_once(self, work: Callable[[Connection], Found]) -> Found:
         if self.appender is not None:
@@ -115,10 +112,18 @@ class Store:
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        with self._noted():
             async with self.reader.connect() as connection:
                 yield connection
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """A use of the database, and whether it succeeds. Raises `Taken` or `StoreDown`."""
+        try:
+            yield
             self.up = True
+        except IntegrityError as error:
+            raise Taken from error
         except (SQLAlchemyError, OSError) as error:
             self.up = False
             raise StoreDown(str(error)) from error
@@ -183,7 +188,7 @@ class Store:
         forgotten = {"maker": ""} if closed and not reopens else {}
         t = schema.tables.c
         line = update(schema.tables).where(t.id == table, *([] if closed or reopens else [~t.closed]))
-        async with self._write() as connection:
+        async with self._write_one() as connection:
             await connection.execute(line.values(facts=json.dumps(facts), closed=closed, **forgotten))
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
@@ -269,12 +274,13 @@ def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
     ]
 
 
-def _postgresql(url: str) -> AsyncEngine:
-    """An engine on PostgreSQL: no wait is endless, and it checks each connection before use."""
+def _postgresql(url: str, **how: str) -> AsyncEngine:
+    """An engine on PostgreSQL: no wait is endless, and it checks each connection before use. One writes; for the other
+    each statement is a transaction of its own, which spares a read, and the check, their begin and end."""
     try:
         return create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
-            connect_args={
+            url, pool_size=4, max_overflow=4, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
+            **how, connect_args={
                 "timeout": CONNECT_SECONDS,
                 "command_timeout": BUSY_SECONDS,
                 # a server that is stopped between insert and commit must not keep the others from that number
