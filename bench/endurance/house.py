@@ -26,6 +26,7 @@ from bench.load.server import free_port
 DISK = 400  # MB of the disk of PostgreSQL
 FULL_SECONDS, CUT_SECONDS, PAUSED_SECONDS = 8.0, 12.0, 8.0
 READY_SECONDS = 120.0
+END_SECONDS = 60.0
 JUMPS = (-86400, -3600, -60, 60, 3600, 86400, 40 * 86400)  # seconds
 
 
@@ -79,7 +80,14 @@ class Node:
         """Ends it."""
         assert self.process is not None
         self.process.send_signal(how)
-        await asyncio.to_thread(self.process.wait, 60)
+        try:
+            await asyncio.to_thread(self.process.wait, END_SECONDS)
+        except subprocess.TimeoutExpired:
+            if self.source == self.house.now:
+                raise
+            self.house.never_ended += 1
+            self.process.kill()  # as an operator would: that version is as it is
+            self.process.wait()
 
 
 class House:
@@ -93,6 +101,7 @@ class House:
         self.disk = Path(self.postgres.folder, "data")
         self.nodes: list[Node] = []
         self.database = ""
+        self.never_ended = 0  # servers of the earlier version that did not end when they were told to
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             "a server is killed": self.killed,
             "a server is restarted": self.restarted,

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, insert, select, text, update
 
 from ceki.server.fairness.verify import verify
-from ceki.server.storage import schema
+from ceki.server.storage import folding, schema
 from ceki.server.storage.folding import FORMAT, fold, log, packed, unpacked
 from ceki.server.storage.moderation import NewName
 from ceki.server.storage.store import Row, Store, Taken, database_url
@@ -30,13 +30,14 @@ def url(request, tmp_path):
 
 
 async def a_store(url, events=8):
-    """A store with a table `t` at which eight events have happened; the second round is dealt with event 6."""
+    """A store with a table `t` at which eight events have happened; the fifth round is dealt with event 6."""
     store = Store(url)
     await store.open()
     await store.create(Row("t", "C", False, False, 0.0, {}), "m", [Draft("created", body={"a": 1})], {}, 0.1)
     for seq in range(1, events):
         kind = "dealt" if seq == 5 else "moved"
-        await store.append("t", seq, [Draft(kind, seq % 3, {"move": "é", "name": "old"}, f"{seq:032x}")], {}, seq / 7)
+        body = {"move": "é", "name": "old", "round": seq}
+        await store.append("t", seq, [Draft(kind, seq % 3, body, f"{seq:032x}")], {}, seq / 7)
     return store
 
 
@@ -58,11 +59,16 @@ async def test_a_folded_log_says_the_same_from_wherever_it_is_read(url):
     for after in range(9):
         assert await store.events("t", after) == before[after:]
     assert await store.latest(["t"]) == {"t": 8}
-    await store.append("t", 8, [Draft("dealt")], {}, 2.0)
-    await store.append("t", 9, [Draft("closed")], {}, 2.0)
+    for number in (6, 7, 8):
+        await store.append("t", number + 2, [Draft("dealt", body={"round": number})], {}, 2.0)
+    assert await store.folding.some(ROUNDS, 100.0) == 0
+    await store.append("t", 11, [Draft("dealt", body={"round": 9})], {}, 2.0)
     assert await store.folding.some(ROUNDS, 100.0) == 1
     assert await counted(store) == [1, 2]
-    assert [event.seq for event in await store.events("t")] == list(range(1, 11))
+    await store.append("t", 12, [Draft("closed")], {}, 2.0)
+    assert await store.folding.some(ROUNDS, 100.0) == 1
+    assert await counted(store) == [1, 3]
+    assert [event.seq for event in await store.events("t")] == list(range(1, 14))
     assert (await store.events("t"))[:8] == before
     await store.close()
 
@@ -71,7 +77,7 @@ async def test_a_folded_log_says_the_same_from_wherever_it_is_read(url):
 async def test_nothing_is_read_twice_where_a_round_is_folded_meanwhile(tmp_path):
     """PostgreSQL reads each statement as it is at that moment."""
     store = await a_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
-    await store.append("t", 8, [Draft("dealt"), Draft("moved")], {}, 2.0)
+    await store.append("t", 8, [Draft("dealt", body={"round": 5}), Draft("moved")], {}, 2.0)
     before = await store.events("t")
 
     class Meanwhile:
@@ -162,7 +168,7 @@ async def test_nothing_is_folded_while_a_server_lives_that_could_not_read_it(url
 async def test_a_damaged_round_stays_as_it_is_and_the_others_are_folded(url, wrong, caplog):
     store = await a_store(url)
     await store.create(Row("u", "D", False, False, 0.0, {}), "m", [Draft("created")], {}, 0.0)
-    await store.append("u", 1, [Draft("dealt")], {}, 1.0)
+    await store.append("u", 1, [Draft("dealt", body={"round": 5})], {}, 1.0)
     async with store._write() as connection:
         e = schema.events
         await connection.execute(update(e).where(e.c.table_id == "t", e.c.seq == 3).values(**wrong))
@@ -186,7 +192,8 @@ async def test_what_a_server_left_unfolded_is_found(url):
 
 
 @asynchronous
-async def test_a_server_folds_the_rounds_that_are_played_and_another_reads_them(tmp_path):
+async def test_a_server_folds_the_rounds_that_are_played_and_another_reads_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(folding, "TOGETHER", 1)
     async with serving(tmp_path) as one, serving(tmp_path, one.clock) as two:
         made, guests = await one.full_table("cholek_tiga", players=2, rounds=3)
         await play_round(guests)

@@ -1,7 +1,7 @@
-"""The log of a table: the events of the round under way are rows; those of finished rounds are folded, a round in one
+"""The log of a table: the events of its last rounds are rows; those of the rounds before are folded, four rounds in one
 compressed row, which takes a tenth of the room. Every reader of a log reads both, here.
 
-A round is folded once. A server that slept meanwhile can write nothing in its place: the database refuses an event
+An event is folded once. A server that slept meanwhile can write nothing in its place: the database refuses an event
 whose number is folded (`migrations/versions/v0009.py`).
 """
 
@@ -24,6 +24,7 @@ from ceki.server.storage import schema
 from ceki.server.storage.lasting import AtOnce, Using
 from ceki.server.tables.events import VERSION, Event, upcast
 
+TOGETHER: Final = 4  # rounds: a folding costs what a move does, and their text is shorter than those of each
 FORMAT: Final = 1  # of the database, which servers that read folded rounds note of themselves; 0 for those before
 SEEN_SECONDS: Final = 60.0  # since when no server of before may have lived
 MILLI: Final = 1000.0
@@ -48,9 +49,10 @@ class Folding:
         self.all_read_it = False  # whether every server that lives reads folded rounds: no other can begin any more
 
     def note(self, table: str, written: Sequence[Event]) -> None:
-        """Hears of events that are written: with a deal the rounds before it are finished, with its end the last."""
+        """Hears of events that are written: with a deal the rounds before it are finished, now and then enough of them,
+        and with the table's end the last."""
         for event in written:
-            if event.kind in ("dealt", "closed"):
+            if event.kind == "closed" or (event.kind == "dealt" and event.body["round"] % TOGETHER == 1 % TOGETHER):
                 self.finished[table] = event.seq - 1
 
     async def some(self, most: int, now: float) -> int:
