@@ -90,7 +90,7 @@ async def befall(house: House, players: list[Witness], tasks: list[asyncio.Task[
             await house.upgraded()
             done["both servers are upgraded"] += 1
             if house.never_ended:
-                done["a server of the version before did not end by itself"] = house.never_ended
+                done["a server of the version before had to be killed"] = house.never_ended
         names = names or house.chance.sample(sorted(house.faults), len(house.faults))
         name = names.pop()
         acked = sum(len(player.acked) for player in players)

@@ -101,7 +101,7 @@ class House:
         self.disk = Path(self.postgres.folder, "data")
         self.nodes: list[Node] = []
         self.database = ""
-        self.never_ended = 0  # servers of the earlier version that did not end when they were told to
+        self.never_ended = 0  # servers of the earlier version that a signal did not end
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             "a server is killed": self.killed,
             "a server is restarted": self.restarted,
