@@ -6,8 +6,10 @@ import asyncio
 import json
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ceki.server import limits
+from ceki.server.http.wire import Socket
 from ceki.server.protocol.errors import Refused
 from ceki.server.settings import Settings
 from tests.server.guests import HOME, asynchronous, serving
@@ -345,3 +347,31 @@ async def test_the_other_pages_answer(tmp_path):
         assert all(game["verbs"] and game["shows"] is not None and game["options"] for game in games)
         wrong = await house.http.request("DELETE", "/api/tables")
         assert (wrong.status_code, wrong.json()["type"]) == (405, "error")
+
+
+class LoopByHand:
+    """A loop whose time is set; it keeps what is to be called later, and when."""
+
+    def __init__(self):
+        self.now, self.later = 100.0, []
+
+    def time(self):
+        return self.now
+
+    def call_later(self, seconds, what):
+        self.later.append((self.now + seconds, what))
+
+
+def test_who_has_said_something_is_not_asked_whether_they_are_there(monkeypatch):
+    asked = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda socket: asked.append(socket.loop.now))
+    socket = Socket.__new__(Socket)
+    socket.loop, socket.ping_interval, socket.heard_at = LoopByHand(), 15.0, 90.0
+    socket.send_keepalive_ping()
+    assert (asked, socket.loop.later) == ([], [(105.0, socket.send_keepalive_ping)])
+    socket.heard_at, socket.loop.now = 104.0, 105.0
+    socket.send_keepalive_ping()
+    assert (asked, socket.loop.later[1:]) == ([], [(119.0, socket.send_keepalive_ping)])
+    socket.loop.now = 119.0
+    socket.send_keepalive_ping()
+    assert (asked, len(socket.loop.later)) == ([119.0], 2)

@@ -100,10 +100,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.all, self.refused = connections, False
         self.queue, self.writable = Inbox(), Signal(given=True)  # type: ignore[assignment]  # in fewer bytes
         self.bytes = limits.Bucket(limits.WIRE_RATE, limits.WIRE_BURST, self.loop.time())
-        self.counted = limits.Bucket(limits.FRAMES_RATE, limits.FRAMES_BURST, self.loop.time())
+        self.heard_at = self.loop.time()
+        self.counted = limits.Bucket(limits.FRAMES_RATE, limits.FRAMES_BURST, self.heard_at)
 
     def data_received(self, data: bytes) -> None:
         """Reads what comes piece by piece, for it may hold a thousand frames."""
+        self.heard_at = self.loop.time()
         for at in range(0, len(data), PIECE):
             if self.refused or self.transport.is_closing():
                 return
@@ -122,6 +124,14 @@ class Socket(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"].clear()  # type: ignore[attr-defined]
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether anybody is there, unless something has come from them since the last time."""
+        silent, most = self.loop.time() - self.heard_at, self.ping_interval or 0.0
+        if silent < most:
+            self.ping_timer = self.loop.call_later(most - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""

@@ -154,7 +154,7 @@ class Peers:
         ]
         latest: Mapping[str, int] = {}
         if self.there:
-            latest = await self.store.latest(room.table.id for room in looked_at)
+            latest = await self.store.latest(room.table.id for room in looked_at)  # of none too: is the database there?
             await self._look_at_seats(looked_at)
         else:
             for room in looked_at:
@@ -174,6 +174,8 @@ class Peers:
         return True
 
     async def _look_at_seats(self, rooms: list[LiveTable]) -> None:
+        if not rooms:
+            return
         before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
         try:
             found = await self.store.presence.present(
