@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
-from ceki.server.storage.store import Row, Store, StoreDown, Taken, database_url
+from ceki.server.storage.store import POOL, Row, Store, StoreDown, Taken, database_url
 from ceki.server.tables.events import Draft
 from tests.server.guests import asynchronous
 
@@ -83,6 +83,16 @@ async def test_a_read_and_a_write_of_one_statement_need_no_begin_and_no_end(url)
     assert asked == [";"] * 3, "each connection is checked"
     assert await store.tokens("t0") == {0: "digest"}
     assert await store.presence.present(["t0"], 0.0, "there") == {"t0": {0}}
+    await store.close()
+
+
+@asynchronous
+async def test_where_all_connections_are_in_use_none_is_made_for_a_moment(url):
+    store, made = await a_store(url, 1), []
+    event.listen(store.reader.sync_engine, "connect", lambda *_: made.append(1))
+    for _ in range(3):
+        await asyncio.gather(*(store.tokens("t0") for _ in range(40)))
+    assert 1 <= len(made) <= POOL
     await store.close()
 
 

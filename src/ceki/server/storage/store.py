@@ -38,6 +38,7 @@ from ceki.server.tables.events import Draft, Event
 
 Found = TypeVar("Found")
 BUSY_SECONDS, CONNECT_SECONDS = 10, 4
+POOL = 6  # connections of each engine to PostgreSQL
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
@@ -276,10 +277,11 @@ def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
 
 def _postgresql(url: str, **how: str) -> AsyncEngine:
     """An engine on PostgreSQL: no wait is endless, and it checks each connection before use. One writes; for the other
-    each statement is a transaction of its own, which spares a read, and the check, their begin and end."""
+    each statement is a transaction of its own, which spares a read, and the check, their begin and end. When
+    all connections are in use, the next use waits: one more for a moment would cost 40 ms of a loop that is busy."""
     try:
         return create_async_engine(
-            url, pool_size=4, max_overflow=4, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
+            url, pool_size=POOL, max_overflow=0, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
             **how, connect_args={
                 "timeout": CONNECT_SECONDS,
                 "command_timeout": BUSY_SECONDS,
