@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, tuple_, update
+from sqlalchemy import delete, func, insert, select, update
 
 from ceki.server.storage import schema
 from ceki.server.storage.folding import FORMAT
 from ceki.server.storage.lasting import Using
+from ceki.server.storage.schema import among
 
-AT_ONCE: Final = 500  # seats of a statement
+AT_ONCE: Final = 5000  # seats of a statement
 
 
 class Presence:
@@ -24,12 +25,11 @@ class Presence:
     async def present(self, tables: Iterable[str], since: float, server: str) -> dict[str, set[int]]:
         """Who sits at some tables on other servers, seen there after `since`."""
         s = schema.seats.c
-        query = select(s.table_id, s.person).where(
-            s.table_id.in_(list(tables)), s.seen_at > since, s.server != server, s.server != ""
-        )
-        found: dict[str, set[int]] = {}
+        query = select(s.table_id, s.person).where(s.seen_at > since, s.server != server, s.server != "")
+        found, these = dict[str, set[int]](), [(table,) for table in tables]
         async with self._read() as connection:
-            for row in await connection.execute(query):
+            of_these = query.where(among(connection.dialect.name, [s.table_id], these))
+            for row in await connection.execute(of_these):
                 found.setdefault(str(row[0]), set()).add(int(row[1]))
         return found
 
@@ -45,7 +45,7 @@ class Presence:
         s, rising = schema.seats.c, sorted(here)
         async with self._write_one() as connection:
             for first in range(0, len(rising), AT_ONCE):
-                these = tuple_(s.table_id, s.person).in_(rising[first : first + AT_ONCE])
+                these = among(connection.dialect.name, [s.table_id, s.person], rising[first : first + AT_ONCE])
                 await connection.execute(update(schema.seats).where(these, s.server == server).values(seen_at=0.0))
 
     async def stay(self, server: str, here: Iterable[tuple[str, int]], at: float, since: float) -> None:
@@ -55,7 +55,7 @@ class Presence:
         s, staying = schema.seats.c, sorted(here)
         async with self._write() as connection:
             for first in range(0, len(staying), AT_ONCE):
-                these = tuple_(s.table_id, s.person).in_(staying[first : first + AT_ONCE])
+                these = among(connection.dialect.name, [s.table_id, s.person], staying[first : first + AT_ONCE])
                 await connection.execute(update(schema.seats).where(these, s.server == server).values(seen_at=at))
                 strange = select(s.table_id, s.person).where(these, s.server != server, s.seen_at <= since)
                 for table, person in sorted(tuple(row) for row in await connection.execute(strange)):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from sqlalchemy import (
+    ARRAY,
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     Index,
     Integer,
@@ -14,6 +19,10 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    func,
+    literal,
+    select,
+    tuple_,
 )
 from sqlalchemy import Table as Sql
 
@@ -151,3 +160,13 @@ secrets = Sql(
     Column("name", String(32), primary_key=True),
     Column("value", String(64), nullable=False),
 )
+
+
+def among(dialect: str, columns: Sequence[ColumnElement[Any]], rows: Sequence[Sequence[Any]]) -> ColumnElement[bool]:
+    """The condition that some columns together have the values of one of these rows. PostgreSQL gets an array for each
+    column: SQLAlchemy takes 30 ms to write a place for each of a thousand values."""
+    if dialect != "postgresql":
+        return tuple_(*columns).in_(rows)
+    arrays = [literal([row[n] for row in rows], ARRAY(column.type)) for n, column in enumerate(columns)]
+    given = func.unnest(*arrays).table_valued(*(f"of_{n}" for n in range(len(columns)))).render_derived()
+    return tuple_(*columns).in_(select(*given.c))

@@ -230,8 +230,9 @@ class Store:
         """The number of the last event of each of some tables; each is one look into the index."""
         e, t = schema.events.c, schema.tables.c
         last = select(func.max(e.seq)).where(e.table_id == t.id).scalar_subquery()
-        query = select(t.id, last).where(t.id.in_(list(tables)))
+        these = [(table,) for table in tables]
         async with self._read() as connection:
+            query = select(t.id, last).where(schema.among(connection.dialect.name, [t.id], these))
             return {str(row[0]): int(row[1] or 0) for row in await connection.execute(query)}
 
     # ------------------------------------------------------------ seats
