@@ -90,7 +90,7 @@ class Peers:
 
     async def leave(self, here: list[tuple[str, int]]) -> None:
         """Notes that the seats of `here` are empty: this server stops."""
-        if not self.there:
+        if not self.there or not here:
             return
         try:
             async with asyncio.timeout(LEAVE_SECONDS):

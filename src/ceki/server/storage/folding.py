@@ -49,8 +49,8 @@ class Folding:
         self.all_read_it = False  # whether every server that lives reads folded rounds: no other can begin any more
 
     def note(self, table: str, written: Sequence[Event]) -> None:
-        """Hears of events that are written: with a deal the rounds before it are finished, now and then enough of them,
-        and with the table's end the last."""
+        """Hears of events that are written: before every fourth deal there are enough finished rounds, and with the
+        table's end its last one is finished."""
         for event in written:
             if event.kind == "closed" or (event.kind == "dealt" and event.body["round"] % TOGETHER == 1 % TOGETHER):
                 self.finished[table] = event.seq - 1
