@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 
 import pytest
 
@@ -13,6 +15,7 @@ from ceki.server.protocol.encoder import Encoder
 from ceki.server.protocol.errors import Refused
 from ceki.server.protocol.public_state import Times
 from ceki.server.tables.state import Table
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, play_round, serving
 from tests.server.steps import a_table, asked, latest
 
@@ -44,6 +47,36 @@ async def test_r3_the_log_alone_gives_the_table_back(tmp_path):
             moments = [Encoder(one).moment(live.connected, 0, Times()) for one in (live.table, again, other.table)]
             shown = [moment.of(person).whole(moment.events(person, 0)) for moment in moments]
             assert len(set(shown)) == 1
+
+
+@asynchronous
+async def test_tables_to_which_all_come_back_at_once_are_folded_one_at_a_time(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        codes = [(await house.table("chabut"))["code"] for _ in range(5)]
+    async with serving(tmp_path) as house:
+        registry, read, go_on = house.registry, [], threading.Event()
+        under_way, most, fold, events = [], [], registry.fold, registry.store.events
+
+        async def noted(table):
+            found = await events(table)
+            read.append(table)
+            return found
+
+        def counted(room, happened):
+            under_way.append(room)
+            most.append(len(under_way))
+            assert go_on.wait(PATIENCE)
+            fold(room, happened)
+            under_way.remove(room)
+
+        monkeypatch.setattr(registry.store, "events", noted)
+        monkeypatch.setattr(registry, "fold", counted)
+        coming = asyncio.gather(*map(registry.room, codes))
+        while len(read) < len(codes) or not under_way:
+            await asyncio.sleep(0)
+        go_on.set()
+        assert [room.table.code for room in await coming] == codes
+        assert most == [1] * 5
 
 
 def test_r3_events_of_a_later_version_are_refused():

@@ -91,7 +91,7 @@ class TableRegistry:
         self.metrics.sockets.set_function(lambda: self.sockets)
         self.sockets_of: Counter[str] = Counter()  # by address
         self.endless: set[str] = set()  # games with a rule that did not finish: all tables wait until it is stopped
-        self.voice = asyncio.Lock()
+        self.voice, self.folding = asyncio.Lock(), asyncio.Lock()
         self.way = WritePriority()
 
     async def open(self) -> None:
@@ -152,10 +152,12 @@ class TableRegistry:
         return self.rooms[row.id]
 
     async def _read_room(self, row: Row) -> LiveTable:
-        """A table folded from its log, in a worker: a long one would hold the others up."""
+        """A table folded from its log, beside the loop: one at a time, or the loop would wait for its turn."""
         room = LiveTable(Table(row.id, row.code), self.clock)
         try:
-            await asyncio.to_thread(self.fold, room, await self.store.events(row.id))
+            events = await self.store.events(row.id)
+            async with self.folding:
+                await asyncio.to_thread(self.fold, room, events)
         except StoreDown as error:
             raise not_now(error) from error
         except DAMAGE as error:
