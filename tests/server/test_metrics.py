@@ -92,7 +92,7 @@ def test_counts_have_an_address_of_their_own():
     metrics.serve(address)
     with contextlib.closing(urllib.request.urlopen(f"http://{address}/metrics", timeout=PATIENCE)) as answer:
         assert b"ceki_events_total 3.0" in answer.read()
-    with pytest.raises(OSError, match=f"the counts cannot be served at {address}: "):
+    with pytest.raises(OSError, match=f"metrics cannot be served at {address}: "):
         Metrics().serve(address)
 
 

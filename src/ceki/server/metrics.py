@@ -98,7 +98,7 @@ class Metrics:
         try:
             start_http_server(port, host, self.registry)
         except OSError as error:
-            raise OSError(f"the counts cannot be served at {address}: {error.strerror or error}") from error
+            raise OSError(f"metrics cannot be served at {address}: {error.strerror or error}") from error
 
     def text(self) -> bytes:
         """All counts in the format of Prometheus."""
