@@ -30,7 +30,7 @@ twice = option '{ $name }' is given twice; give it once
 ## Files and connections
 
 no-file = the file does not exist
-there-already = something of that name is there already
+there-already = something of that name is there already; choose another name
 is-folder = this is a folder, not a file
 not-folder = a part of this path is a file, not a folder
 not-allowed-to = this may not be read or written by you

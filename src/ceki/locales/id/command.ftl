@@ -12,7 +12,7 @@ not-pair = opsi { $given } tidak ditulis sebagai NAME=VALUE
 not-of-house = opsi '{ $name }' bukan aturan meja; gunakan --{ $name }
 twice = opsi '{ $name }' diberikan dua kali; berikan sekali saja
 no-file = tidak ada berkas seperti itu
-there-already = sudah ada sesuatu dengan nama itu
+there-already = sudah ada sesuatu dengan nama itu; pilih nama lain
 is-folder = ini folder, bukan berkas
 not-folder = sebagian dari jalur ini adalah berkas, bukan folder
 not-allowed-to = Anda tidak boleh membaca atau menulisnya

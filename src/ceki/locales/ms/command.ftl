@@ -12,7 +12,7 @@ not-pair = pilihan { $given } tidak ditulis sebagai NAME=VALUE
 not-of-house = pilihan '{ $name }' bukan peraturan meja; gunakan --{ $name }
 twice = pilihan '{ $name }' diberi dua kali; beri sekali sahaja
 no-file = tiada fail seperti itu
-there-already = sudah ada sesuatu dengan nama itu
+there-already = sudah ada sesuatu dengan nama itu; pilih nama lain
 is-folder = ini folder, bukan fail
 not-folder = sebahagian daripada laluan ini ialah fail, bukan folder
 not-allowed-to = anda tidak dibenarkan membaca atau menulisnya

@@ -12,7 +12,7 @@ not-pair = 选项 { $given } 没有写成 NAME=VALUE
 not-of-house = '{ $name }' 不是规则选项；请用 --{ $name }
 twice = 选项 '{ $name }' 给了两次；只能给一次
 no-file = 没有这个文件
-there-already = 已有同名的东西
+there-already = 已有同名的东西；请换一个名字
 is-folder = 这是文件夹，不是文件
 not-folder = 路径中有一段是文件，不是文件夹
 not-allowed-to = 你不能读或写它
