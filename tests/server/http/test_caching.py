@@ -28,7 +28,7 @@ async def test_only_files_whose_name_changes_with_them_are_kept_unasked(tmp_path
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/api/tables/{code}", "/api/tables/NONE", "/api/none"])
 @asynchronous
-async def test_nothing_that_is_told_of_tables_is_kept(tmp_path, path):
+async def test_no_answer_about_tables_is_kept(tmp_path, path):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", public=True)
         found = await house.http.get(path.format(code=made["code"]))

@@ -24,7 +24,7 @@ from ceki.server.storage import schema
 from ceki.server.storage.lasting import AtOnce, Using
 from ceki.server.tables.events import VERSION, Event, upcast
 
-TOGETHER: Final = 4  # rounds: a folding costs what a move does, and their text is shorter than those of each
+TOGETHER: Final = 4  # rounds in a row: folding takes as much work as a move, and four in one text take less room
 FORMAT: Final = 1  # of the database, which servers that read folded rounds note of themselves; 0 for those before
 SEEN_SECONDS: Final = 60.0  # since when no server of before may have lived
 MILLI: Final = 1000.0

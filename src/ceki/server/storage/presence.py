@@ -41,7 +41,7 @@ class Presence:
             await connection.execute(place.values(server=server, seen_at=at))
 
     async def rise(self, server: str, here: Iterable[tuple[str, int]]) -> None:
-        """Notes of people, each at a table, that they do not sit at a server any more."""
+        """Notes that people, each at a table, no longer sit at a server."""
         s, rising = schema.seats.c, sorted(here)
         async with self._write_one() as connection:
             for first in range(0, len(rising), AT_ONCE):
